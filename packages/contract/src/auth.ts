@@ -1,0 +1,85 @@
+import { userIdSchema } from "@lexiquant/domain/kernel";
+import { z } from "zod";
+import { defineRoute } from "./route.ts";
+
+export const userSchema = z.object({
+  id: userIdSchema,
+  name: z.string(),
+  email: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Field names of this feature are the specification's own, hence snake case. */
+export const signInResponseSchema = z.object({
+  user: userSchema,
+  token: z.object({ access_token: z.string(), refresh_token: z.string() }),
+});
+export type SignInResponse = z.infer<typeof signInResponseSchema>;
+
+const token = z.string().min(1).max(8192);
+
+export const EXPLANATION_MODES = ["quick", "detailed"] as const;
+export const preferencesSchema = z.strictObject({
+  /** Quick Breakdown or Detailed Analysis. */
+  explanationMode: z.enum(EXPLANATION_MODES),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+export type ExplanationMode = Preferences["explanationMode"];
+
+export const authRoutes = {
+  signInWithGoogle: defineRoute({
+    method: "POST",
+    path: "/api/users/auth/google/",
+    summary: "Exchanges a Google credential for our tokens.",
+    auth: "public",
+    rate: "sign-in",
+    body: z.strictObject({ token }),
+    response: signInResponseSchema,
+    errors: ["credential-refused"],
+  }),
+  refreshAccess: defineRoute({
+    method: "POST",
+    path: "/api/users/auth/refresh/",
+    summary: "Issues a new access token for a refresh token.",
+    auth: "public",
+    rate: "sign-in",
+    body: z.strictObject({ refresh_token: token }),
+    response: z.object({ access_token: z.string() }),
+    errors: ["refresh-refused"],
+  }),
+  logout: defineRoute({
+    method: "POST",
+    path: "/api/users/auth/logout/",
+    summary: "Revokes a refresh token. An unknown token is no error: the outcome is the same.",
+    auth: "public",
+    rate: "sign-in",
+    body: z.strictObject({ refresh_token: token }),
+    response: z.object({ revoked: z.boolean() }),
+    errors: [],
+  }),
+  currentUser: defineRoute({
+    method: "GET",
+    path: "/api/users/me/",
+    summary: "The signed-in user.",
+    rate: "read",
+    response: userSchema,
+    errors: [],
+  }),
+  readPreferences: defineRoute({
+    method: "GET",
+    path: "/api/users/me/preferences/",
+    summary: "What the user has chosen for all devices.",
+    rate: "read",
+    response: preferencesSchema,
+    errors: [],
+  }),
+  savePreferences: defineRoute({
+    method: "PUT",
+    path: "/api/users/me/preferences/",
+    summary: "Stores the user's choices.",
+    rate: "write",
+    body: preferencesSchema,
+    response: preferencesSchema,
+    errors: [],
+  }),
+};

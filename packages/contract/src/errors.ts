@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Every way in which a request can fail, with its status. The list is closed: clients switch over it. */
+export const ERROR_STATUS = {
+  "validation-failed": 400,
+  unauthenticated: 401,
+  "credential-refused": 401,
+  "refresh-refused": 401,
+  "route-not-found": 404,
+  "item-not-found": 404,
+  "session-not-found": 404,
+  "position-not-found": 404,
+  "request-timeout": 408,
+  "session-closed": 409,
+  "session-open": 409,
+  "session-id-reused": 409,
+  "already-answered": 409,
+  "attempt-id-reused": 409,
+  "report-id-reused": 409,
+  "key-withheld": 409,
+  "body-too-large": 413,
+  "unsupported-media-type": 415,
+  "response-mismatch": 422,
+  "response-incomplete": 422,
+  "response-invalid": 422,
+  "no-items-match": 422,
+  "rate-limited": 429,
+  "internal-error": 500,
+  overloaded: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]; // keys of a closed literal
+export const errorCodeSchema = z.enum(ERROR_CODES);
+
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: errorCodeSchema,
+    /** For developers; the text that people read comes from the web's message file. */
+    message: z.string(),
+    requestId: z.string(),
+    /** Paths into the request that are at fault, where that is known. */
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

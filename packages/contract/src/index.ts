@@ -1,0 +1,25 @@
+import { analyticsRoutes } from "./analytics.ts";
+import { authRoutes } from "./auth.ts";
+import { bankRoutes } from "./bank.ts";
+import { practiceRoutes } from "./practice.ts";
+import { questionRoutes } from "./questions.ts";
+
+export * from "./analytics.ts";
+export * from "./auth.ts";
+export * from "./bank.ts";
+export * from "./errors.ts";
+export * from "./feedback.ts";
+export * from "./practice.ts";
+export * from "./questions.ts";
+export * from "./rates.ts";
+export * from "./route.ts";
+
+/** The whole contract: everything that a client can call. */
+export const routes = {
+  ...authRoutes,
+  ...bankRoutes,
+  ...practiceRoutes,
+  ...questionRoutes,
+  ...analyticsRoutes,
+};
+export type RouteName = keyof typeof routes;

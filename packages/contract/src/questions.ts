@@ -1,0 +1,100 @@
+import { itemKindSchema, publicItemSchema, stimulusSchema } from "@lexiquant/domain/item";
+import { itemIdSchema } from "@lexiquant/domain/kernel";
+import { z } from "zod";
+import { attemptSchema, feedbackSchema } from "./feedback.ts";
+import { defineRoute } from "./route.ts";
+
+/** What a student keeps with an item, across sessions. */
+export const annotationSchema = z.strictObject({
+  marked: z.boolean(),
+  note: z.string().max(4000),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+
+/** What the browser says about itself; the last three only where it exposes connection information. */
+export const clientEnvironmentSchema = z.strictObject({
+  userAgent: z.string().max(600),
+  platform: z.string().max(200),
+  language: z.string().max(60),
+  timezone: z.string().max(100),
+  screenWidth: z.number(),
+  screenHeight: z.number(),
+  pixelDepth: z.number(),
+  networkType: z.string().max(40).optional(),
+  downlink: z.number().optional(),
+  rtt: z.number().optional(),
+});
+export type ClientEnvironment = z.infer<typeof clientEnvironmentSchema>;
+
+export const REPORT_CATEGORIES = [
+  "wrong-key",
+  "two-answers",
+  "unclear",
+  "typo",
+  "display",
+  "other",
+] as const;
+
+export const questionSchema = z.object({
+  item: publicItemSchema,
+  kind: itemKindSchema,
+  stimulus: stimulusSchema.nullable(),
+  annotation: annotationSchema,
+  /** Newest first; only those whose outcome is let out. */
+  attempts: z.array(attemptSchema),
+  revealedAt: z.iso.datetime().nullable(),
+  /** Null until an attempt or "show me". */
+  feedback: feedbackSchema.nullable(),
+  similar: z.array(z.object({ id: itemIdSchema, kind: itemKindSchema, topic: z.string() })),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+const itemParams = z.strictObject({ itemId: itemIdSchema });
+
+export const questionRoutes = {
+  readQuestion: defineRoute({
+    method: "GET",
+    path: "/api/questions/:itemId/",
+    summary: "One question with the student's history on it.",
+    rate: "read",
+    params: itemParams,
+    response: questionSchema,
+    errors: ["item-not-found"],
+  }),
+  revealKey: defineRoute({
+    method: "POST",
+    path: "/api/questions/:itemId/reveal/",
+    summary:
+      "Shows the key without an attempt. Recorded: later attempts do not count as first ones.",
+    rate: "write",
+    params: itemParams,
+    response: questionSchema,
+    errors: ["item-not-found", "key-withheld"],
+  }),
+  saveAnnotation: defineRoute({
+    method: "PUT",
+    path: "/api/questions/:itemId/annotation/",
+    summary: "Stores the mark and the note.",
+    rate: "write",
+    params: itemParams,
+    body: annotationSchema,
+    response: annotationSchema,
+    errors: ["item-not-found"],
+  }),
+  reportProblem: defineRoute({
+    method: "POST",
+    path: "/api/questions/:itemId/reports/",
+    summary:
+      "Reports a problem with a question. The client makes the id, so a repeated call files one report.",
+    rate: "write",
+    params: itemParams,
+    body: z.strictObject({
+      id: z.uuid(),
+      category: z.enum(REPORT_CATEGORIES),
+      text: z.string().max(4000),
+      environment: clientEnvironmentSchema,
+    }),
+    response: z.object({ id: z.uuid() }),
+    errors: ["item-not-found", "report-id-reused"],
+  }),
+};

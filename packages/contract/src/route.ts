@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** Who may call a route. A route that does not say is for signed-in users only. */
+export type AuthClass = "public" | "signed-in";
+
+/** How often one caller may call: the API maps each class to a budget. */
+export type RateClass = "read" | "write" | "sign-in";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+type Schema = z.ZodType | undefined;
+
+/** One call that crosses the wire, with its policy. Paths start with `/api` and end with a slash. */
+export interface Route<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: HttpMethod;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly auth?: AuthClass;
+  readonly rate: RateClass;
+  /** Largest body taken, in bytes; the server's general limit where absent. */
+  readonly bodyLimitBytes?: number;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Response;
+  /** Codes beyond those that any route can answer. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a route, so that handlers and clients are typed by it. */
+export function defineRoute<
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Response extends z.ZodType = z.ZodType,
+>(route: Route<Params, Query, Body, Response>): Route<Params, Query, Body, Response> {
+  return route;
+}
+
+type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a client passes to call a route: only the parts that the route takes. */
+export type RouteInput<R> =
+  R extends Route<infer Params, infer Query, infer Body, z.ZodType>
+    ? (Params extends z.ZodType ? { params: Input<Params> } : unknown) &
+        (Query extends z.ZodType ? { query: Input<Query> } : unknown) &
+        (Body extends z.ZodType ? { body: Input<Body> } : unknown)
+    : never;
+
+/** What a client gets back from a route. */
+export type RouteOutput<R> =
+  R extends Route<Schema, Schema, Schema, infer Response> ? z.output<Response> : never;

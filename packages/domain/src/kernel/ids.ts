@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const SLUG = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+const slug = z.string().min(3).max(120).regex(SLUG, "lower-case words joined by - or .");
+
+/** Identifier of an item in the bank, such as `v-tc2-004`. Stable for the item's whole life. */
+export const itemIdSchema = slug.brand<"ItemId">();
+export type ItemId = z.infer<typeof itemIdSchema>;
+
+/** Identifier of a passage or a data presentation that several items share. */
+export const stimulusIdSchema = slug.brand<"StimulusId">();
+export type StimulusId = z.infer<typeof stimulusIdSchema>;
+
+/** Dotted path in the knowledge-component tree, such as `quantitative.algebra.inequalities`. */
+export const knowledgeComponentIdSchema = slug.brand<"KnowledgeComponentId">();
+export type KnowledgeComponentId = z.infer<typeof knowledgeComponentIdSchema>;
+
+/** Name of a slip in the misconception catalogue. */
+export const misconceptionIdSchema = slug.brand<"MisconceptionId">();
+export type MisconceptionId = z.infer<typeof misconceptionIdSchema>;
+
+export const userIdSchema = z.uuid().brand<"UserId">();
+export type UserId = z.infer<typeof userIdSchema>;
+
+export const sessionIdSchema = z.uuid().brand<"SessionId">();
+export type SessionId = z.infer<typeof sessionIdSchema>;
+
+/** Made by the client, so that a repeated submission can be recognised. */
+export const attemptIdSchema = z.uuid().brand<"AttemptId">();
+export type AttemptId = z.infer<typeof attemptIdSchema>;

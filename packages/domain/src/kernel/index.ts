@@ -1,0 +1,19 @@
+export { assertNever } from "./assert-never.ts";
+export {
+  type AttemptId,
+  attemptIdSchema,
+  type ItemId,
+  itemIdSchema,
+  type KnowledgeComponentId,
+  knowledgeComponentIdSchema,
+  type MisconceptionId,
+  misconceptionIdSchema,
+  type SessionId,
+  type StimulusId,
+  sessionIdSchema,
+  stimulusIdSchema,
+  type UserId,
+  userIdSchema,
+} from "./ids.ts";
+export { accepted, type Result, refused } from "./result.ts";
+export { type RandomSource, seededRandom, shuffled } from "./seeded-random.ts";

@@ -1,0 +1,2 @@
+export * from "./item-work.ts";
+export * from "./practice-settings.ts";

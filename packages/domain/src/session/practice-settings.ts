@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Multiples of the exam's pace: standard, and the extended times that candidates are granted. */
+export const PACE_FACTORS = [1, 1.25, 1.5, 2] as const;
+export const paceFactorSchema = z.union([
+  z.literal(1),
+  z.literal(1.25),
+  z.literal(1.5),
+  z.literal(2),
+]);
+export type PaceFactor = z.infer<typeof paceFactorSchema>;
+
+export const timingSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("untimed") }),
+  z.strictObject({ kind: z.literal("timed"), paceFactor: paceFactorSchema }),
+]);
+export type Timing = z.infer<typeof timingSchema>;
+
+/** When the outcome of an attempt is let out: at once, or when the session closes. */
+export const FEEDBACK_TIMES = ["each", "end"] as const;
+export const feedbackTimeSchema = z.enum(FEEDBACK_TIMES);
+export type FeedbackTime = z.infer<typeof feedbackTimeSchema>;
+
+/** How sure the candidate says to be, before knowing the outcome. */
+export const SURENESS_LEVELS = ["guess", "unsure", "sure"] as const;
+export const surenessSchema = z.enum(SURENESS_LEVELS);
+export type Sureness = z.infer<typeof surenessSchema>;
+
+export const PRACTICE_MODES = ["topic", "mixed"] as const;
+export const practiceModeSchema = z.enum(PRACTICE_MODES);
+export type PracticeMode = z.infer<typeof practiceModeSchema>;
+
+/** Most items one practice session may hold. */
+export const MAX_SESSION_ITEMS = 40;

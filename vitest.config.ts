@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "content/**/*.test.ts",
+            "apps/api/src/**/*.test.ts",
+            "tools/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: "./apps/web/vite.config.ts",
+        test: {
+          name: "web",
+          environment: "jsdom",
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          setupFiles: ["apps/web/src/testing/setup.ts"],
+        },
+      },
+    ],
+  },
+});
