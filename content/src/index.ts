@@ -1,0 +1,3 @@
+export type { Misconception } from "./authored-item.ts";
+export { type Bank, bankFromJson, bankToJson, type KnowledgeComponent } from "./bank.ts";
+export { ContentError, readBank } from "./read-bank.ts";
