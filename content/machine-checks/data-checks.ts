@@ -160,11 +160,12 @@ function fastGrowth(item: CheckedItem): RecomputedKey {
   });
 }
 
-/** Every tenth of a percent is tried as the share of the South route. */
+/** Every tenth of a percent is tried as the share; one third of the passes was left for the South route. */
 function seasonPassesSouth(): RecomputedKey {
-  const hundredths = passengers("2023") * ticketPercent("Season pass");
+  const passes = passengers("2023") * ticketPercent("Season pass") * 10;
+  const south = passengers("2023", "South route");
   const found = Array.from({ length: 1001 }, (_, tenths) => tenths).filter(
-    (tenths) => passengers("2023", "South route") * tenths * 3 === hundredths * 10 * (3 - 2),
+    (tenths) => 3 * south * tenths === passes,
   );
   return { value: (present(found[0], "share") / 10).toString() };
 }

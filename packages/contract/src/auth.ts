@@ -26,7 +26,25 @@ export const preferencesSchema = z.strictObject({
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ExplanationMode = Preferences["explanationMode"];
 
+export const identityConfigSchema = z.object({
+  /** `local` is the stand-in that an installation without a Google client id brings along. */
+  provider: z.enum(["google", "local"]),
+  clientId: z.string(),
+  /** Address of the script that brings `google.accounts.id`. */
+  scriptUrl: z.string(),
+});
+export type IdentityConfig = z.infer<typeof identityConfigSchema>;
+
 export const authRoutes = {
+  readIdentityConfig: defineRoute({
+    method: "GET",
+    path: "/api/users/auth/config/",
+    summary: "Which identity provider signs people in, and where its script is.",
+    auth: "public",
+    rate: "read",
+    response: identityConfigSchema,
+    errors: [],
+  }),
   signInWithGoogle: defineRoute({
     method: "POST",
     path: "/api/users/auth/google/",

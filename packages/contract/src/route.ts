@@ -16,11 +16,12 @@ export interface Route<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Response extends z.ZodType = z.ZodType,
+  Auth extends AuthClass = AuthClass,
 > {
   readonly method: HttpMethod;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly auth?: AuthClass;
+  readonly auth?: Auth;
   readonly rate: RateClass;
   /** Largest body taken, in bytes; the server's general limit where absent. */
   readonly bodyLimitBytes?: number;
@@ -38,7 +39,8 @@ export function defineRoute<
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Response extends z.ZodType = z.ZodType,
->(route: Route<Params, Query, Body, Response>): Route<Params, Query, Body, Response> {
+  Auth extends AuthClass = "signed-in",
+>(route: Route<Params, Query, Body, Response, Auth>): Route<Params, Query, Body, Response, Auth> {
   return route;
 }
 

@@ -1,4 +1,5 @@
 export { assertNever } from "./assert-never.ts";
+export { groupBy } from "./group-by.ts";
 export {
   type AttemptId,
   attemptIdSchema,

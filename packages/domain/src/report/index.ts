@@ -1,0 +1,8 @@
+export { median } from "./median.ts";
+export {
+  MINIMUM_ANSWERS_OVERALL,
+  MINIMUM_ANSWERS_PER_GROUP,
+  type RateSummary,
+  summariseRate,
+} from "./summarise-rate.ts";
+export { type AnswerCount, type Interval, wilsonInterval } from "./wilson-interval.ts";

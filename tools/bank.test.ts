@@ -1,0 +1,103 @@
+import { readBank } from "@lexiquant/content";
+import type { KeyedItem, Response } from "@lexiquant/domain/item";
+import { keyAsResponse, scoreResponse } from "@lexiquant/domain/scoring";
+import { describe, expect, it } from "vitest";
+import { countBank } from "./bank-counts.ts";
+import { exportLine } from "./export-line.ts";
+import { contentDirectory } from "./project-paths.ts";
+
+const bank = readBank(contentDirectory);
+const items = [...bank.items.values()];
+
+/** Every response that differs from the key in one option, blank, sentence or typical slip. */
+function neighboursOfKey(item: KeyedItem): Response[] {
+  switch (item.type) {
+    case "text-completion":
+      return item.blanks.flatMap((blank, index) =>
+        blank
+          .filter(({ id }) => id !== item.key[index])
+          .map(({ id }) => ({ type: item.type, optionIds: item.key.with(index, id) })),
+      );
+    case "sentence-equivalence":
+      return item.options
+        .filter(({ id }) => !item.key.includes(id))
+        .flatMap(({ id }) => item.key.map((kept) => ({ type: item.type, optionIds: [kept, id] })));
+    case "reading-multiple":
+    case "multiple-choice":
+      return item.options.map(({ id }) => ({
+        type: item.type,
+        optionIds: item.key.includes(id)
+          ? item.key.filter((other) => other !== id)
+          : [...item.key, id],
+      }));
+    case "select-in-passage":
+      return Object.keys(item.sentenceRationales)
+        .filter((id) => id !== item.key)
+        .map((sentenceId) => ({ type: item.type, sentenceId }));
+    case "numeric-entry":
+      return item.anticipatedErrors.map(({ value }) => {
+        const [numerator = "", denominator = "1"] = value.split("/");
+        return {
+          type: item.type,
+          entry:
+            item.key.form === "fraction"
+              ? { form: "fraction", numerator, denominator }
+              : { form: "decimal", text: value },
+        };
+      });
+    default:
+      return item.options
+        .filter(({ id }) => id !== item.key)
+        .map(({ id }) => ({ type: item.type, optionId: id }));
+  }
+}
+
+describe("the item bank", () => {
+  it.each(items.map((item) => [item.id, item] as const))("%s accepts its key alone", (_, item) => {
+    expect(scoreResponse(item, keyAsResponse(item))).toEqual({ kind: "scored", correct: true });
+    const neighbours = neighboursOfKey(item);
+    expect(neighbours.length).toBeGreaterThan(0);
+    for (const response of neighbours) {
+      expect(scoreResponse(item, response)).not.toEqual({ kind: "scored", correct: true });
+    }
+  });
+
+  it("has at least six items of every kind that the screens know", () => {
+    const { byKind } = countBank(bank);
+    const byBlanks = (blanks: number) =>
+      items.filter((item) => item.type === "text-completion" && item.blanks.length === blanks)
+        .length;
+    const byForm = (form: string) =>
+      items.filter(
+        (item) => item.type === "numeric-entry" && !item.dataSet && item.key.form === form,
+      ).length;
+    const fewest = Math.min(
+      ...Object.values(byKind),
+      ...[1, 2, 3].map(byBlanks),
+      ...["decimal", "fraction"].map(byForm),
+    );
+    expect(Object.keys(byKind)).toHaveLength(10);
+    expect(fewest).toBeGreaterThanOrEqual(6);
+  });
+
+  it("spreads the keys: no position holds more than half of a type's keys", () => {
+    for (const counts of Object.values(countBank(bank).keyPositions)) {
+      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      expect(Math.max(...Object.values(counts)) / total).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it("has no near-duplicates", () => {
+    expect(countBank(bank).nearDuplicates).toBe(0);
+  });
+
+  it("exports every item whole", () => {
+    for (const item of items) {
+      const line = exportLine(item, bank);
+      const asked = item.type === "quantitative-comparison" ? "quantityA" : "stem";
+      for (const field of [asked, "key", "quick", "detailed", "hints", "rationales"]) {
+        expect(line[field], `${item.id} ${field}`).toBeTruthy();
+      }
+    }
+  });
+});
