@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: ["apps/api/src/db/testing-global-setup.ts"],
           include: [
             "packages/*/src/**/*.test.ts",
             "content/**/*.test.ts",

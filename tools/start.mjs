@@ -28,4 +28,5 @@ if (Math.max(...SOURCES.map(newestChange)) > oldestBuild()) {
   const { status } = spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import("../dist/server/main.js");
+// Built, so not there for the type checker to read.
+await import(new URL("../dist/server/main.js", import.meta.url).href);

@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest";
 import { projectDirectory } from "../project-paths.ts";
 import { sourceFiles } from "./read-imports.ts";
 
-const READERS = ["apps/api/src/env.ts", "apps/api/src/main.ts", "apps/web/src/main.tsx"];
+const READERS = [
+  "apps/api/src/env.ts",
+  "apps/api/src/main.ts",
+  "apps/web/src/env.ts",
+  "apps/web/src/main.tsx",
+];
 
 describe("the environment", () => {
   it("is read by the entry points and env.ts only", () => {

@@ -205,6 +205,8 @@ export const practiceRoutes = {
     summary:
       "Stores work in progress. Per item the higher revision wins; the answer says what is stored.",
     rate: "write",
+    // Forty items with full scratchpads and highlights, sent in one go after a time offline.
+    bodyLimitBytes: 1_048_576,
     params: sessionParams,
     body: z.strictObject({
       currentPosition: z.int().nonnegative(),

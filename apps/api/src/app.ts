@@ -1,0 +1,58 @@
+import compress from "@fastify/compress";
+import underPressure from "@fastify/under-pressure";
+import { routes } from "@lexiquant/contract";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "./dependencies.ts";
+import { analyticsHandlers } from "./features/analytics/handlers.ts";
+import { authHandlers } from "./features/auth/handlers.ts";
+import { bankHandlers } from "./features/bank/handlers.ts";
+import { practiceHandlers } from "./features/practice/handlers.ts";
+import { questionHandlers } from "./features/questions/handlers.ts";
+import { registerAuthentication } from "./http/authenticate.ts";
+import { createServer } from "./http/create-server.ts";
+import type { Handlers } from "./http/handlers.ts";
+import { registerHealth } from "./http/health.ts";
+import { mountContract } from "./http/mount-contract.ts";
+import { registerOpenapi } from "./http/openapi.ts";
+import { registerRateLimits } from "./http/rate-limits.ts";
+import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerWebFiles } from "./http/web-files.ts";
+
+/** The whole server over the given dependencies, ready to listen or to be called by tests. */
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { accessTokens, database, identity, settings, webDirectory } = dependencies;
+  const app = createServer(dependencies);
+  registerHealth(app, database);
+  await registerSecurityHeaders(app, {
+    provider: identity.config.provider,
+    publicOrigin: settings.publicOrigin,
+  });
+  await app.register(compress);
+  await registerPressureGuard(app, settings.maxEventLoopDelayMs);
+  registerAuthentication(app, accessTokens);
+  const rateLimits = await registerRateLimits(app, settings.rateLimitFactor);
+  identity.mount?.(app);
+  await app.register(async (scope) => {
+    await registerOpenapi(scope, settings.publicOrigin);
+    mountContract(scope, { routes, handlers: handlersOf(dependencies), rateLimits });
+  });
+  await registerWebFiles(app, webDirectory);
+  await app.ready();
+  return app;
+}
+
+/** Total over the contract: a route without a handler does not compile. */
+function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
+  return {
+    ...authHandlers(dependencies),
+    ...bankHandlers(dependencies),
+    ...practiceHandlers(dependencies),
+    ...questionHandlers(dependencies),
+    ...analyticsHandlers(dependencies),
+  };
+}
+
+async function registerPressureGuard(app: FastifyInstance, maxEventLoopDelayMs: number) {
+  if (maxEventLoopDelayMs === 0) return;
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
+}

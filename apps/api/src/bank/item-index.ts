@@ -1,0 +1,58 @@
+import type { Bank, KnowledgeComponent } from "@lexiquant/content";
+import {
+  type DifficultyBand,
+  type ItemKind,
+  type KeyedItem,
+  kindOf,
+  MEASURE_OF_TYPE,
+  type Measure,
+} from "@lexiquant/domain/item";
+import type { ItemId, KnowledgeComponentId } from "@lexiquant/domain/kernel";
+
+/** An item with what it is sorted and counted by. */
+export interface IndexedItem {
+  readonly item: KeyedItem;
+  readonly kind: ItemKind;
+  readonly measure: Measure;
+  readonly difficulty: DifficultyBand;
+  /** Every node of the tree that the item exercises, the ancestors included. */
+  readonly nodes: ReadonlySet<KnowledgeComponentId>;
+  /** The topic (level 2) of its main knowledge component, and the domain above it. */
+  readonly topic: KnowledgeComponent;
+  readonly domain: KnowledgeComponent;
+}
+
+/** All items in the order of the bank. */
+export type ItemIndex = ReadonlyMap<ItemId, IndexedItem>;
+
+/** Made once at start: the bank does not change while the server runs. */
+export function indexItems(bank: Bank): ItemIndex {
+  return new Map([...bank.items].map(([id, item]) => [id, indexItem(bank, item)]));
+}
+
+function indexItem(bank: Bank, item: KeyedItem): IndexedItem {
+  const [main] = item.knowledgeComponents;
+  if (main === undefined) throw new Error(`${item.id} exercises no knowledge component.`);
+  const line = lineOf(bank, main);
+  const domain = line.find(({ level }) => level === 1);
+  if (domain === undefined) throw new Error(`${main} lies below no domain.`);
+  return {
+    item,
+    kind: kindOf(item),
+    measure: MEASURE_OF_TYPE[item.type],
+    difficulty: item.difficulty,
+    nodes: new Set(
+      item.knowledgeComponents.flatMap((id) => lineOf(bank, id).map((node) => node.id)),
+    ),
+    // An item may name a whole domain; its figures are then told under the domain's name.
+    topic: line.find(({ level }) => level === 2) ?? domain,
+    domain,
+  };
+}
+
+/** A node and its ancestors, from the node up. */
+function lineOf(bank: Bank, id: KnowledgeComponentId): KnowledgeComponent[] {
+  const node = bank.components.get(id);
+  if (node === undefined) throw new Error(`Unknown knowledge component: ${id}`);
+  return node.parentId === null ? [node] : [node, ...lineOf(bank, node.parentId)];
+}

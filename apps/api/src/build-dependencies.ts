@@ -1,0 +1,63 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { createGoogleIdentity } from "./adapters/google-identity/google-identity.ts";
+import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
+import { sessionSecret } from "./adapters/session-secret.ts";
+import type { Database } from "./db/database.ts";
+import { openEmbedded } from "./db/embedded/open-embedded.ts";
+import { openPostgresql } from "./db/open-postgresql.ts";
+import type { Dependencies, IdentityProvider } from "./dependencies.ts";
+import type { Environment } from "./env.ts";
+import { createAccessTokens } from "./features/auth/access-tokens.ts";
+import type { ServerSettings } from "./http/server-settings.ts";
+import { findWebDirectory, loadBank } from "./installed-files.ts";
+
+const SEED_RANGE = 2 ** 32;
+const HANDLER_TIMEOUT_MS = 20_000;
+
+/** The real thing behind every dependency. Opens the database last, so a refusal leaves nothing open. */
+export async function buildDependencies(
+  environment: Environment,
+  onDatabaseError: (error: Error) => void,
+): Promise<Dependencies> {
+  const { bankFile, dataDirectory, webDirectory } = environment;
+  const clock = () => new Date();
+  const secret = sessionSecret(environment.sessionSecret, dataDirectory);
+  return {
+    clock,
+    newId: randomUUID,
+    newSeed: () => randomInt(SEED_RANGE),
+    bank: loadBank(bankFile),
+    accessTokens: createAccessTokens({ secret, clock }),
+    identity: await createIdentity(environment, clock),
+    settings: settingsOf(environment),
+    webDirectory: findWebDirectory(webDirectory),
+    database: await openDatabase(environment, onDatabaseError),
+  };
+}
+
+async function openDatabase(
+  { databaseUrl, dataDirectory }: Environment,
+  onConnectionError: (error: Error) => void,
+): Promise<Database> {
+  if (databaseUrl === null) return await openEmbedded(dataDirectory);
+  return openPostgresql({ connectionString: databaseUrl, onConnectionError });
+}
+
+async function createIdentity(
+  { googleClientId, publicOrigin }: Environment,
+  clock: () => Date,
+): Promise<IdentityProvider> {
+  if (googleClientId === null) return await createLocalIdentity({ publicOrigin, clock });
+  return createGoogleIdentity({ clientId: googleClientId, clock });
+}
+
+function settingsOf(environment: Environment): ServerSettings {
+  return {
+    logger: { level: environment.logLevel, stream: null },
+    publicOrigin: environment.publicOrigin,
+    rateLimitFactor: environment.rateLimitFactor,
+    trustProxy: environment.trustProxy,
+    maxEventLoopDelayMs: environment.maxEventLoopDelayMs,
+    handlerTimeoutMs: HANDLER_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ClientEnvironment, PracticeFilter, SessionSettings } from "@lexiquant/contract";
+import type { Response } from "@lexiquant/domain/item";
+import type { AttemptId, ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
+import type { Highlight, Sureness } from "@lexiquant/domain/session";
+import type { ColumnType } from "kysely";
+
+/** A jsonb column: written as text, read as what that text said. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A bigint column: the driver reads it as text, so that no digit is lost. */
+type BigInteger = ColumnType<string, number, number>;
+
+export interface PracticeSessionsTable {
+  user_id: UserId;
+  id: SessionId;
+  settings: Json<SessionSettings>;
+  filter: Json<PracticeFilter>;
+  /** As asked for; the session may hold fewer. */
+  requested_items: number;
+  item_count: number;
+  /** Of the generator that drew the items. */
+  seed: BigInteger;
+  current_position: number;
+  created_at: Date;
+  /** Null while the session is open. */
+  closed_at: Date | null;
+}
+
+interface PracticeSessionItemsTable {
+  user_id: UserId;
+  session_id: SessionId;
+  position: number;
+  item_id: ItemId;
+  /** The version that was drawn. */
+  item_version: number;
+}
+
+export interface AttemptsTable {
+  user_id: UserId;
+  /** Made by the client. */
+  id: AttemptId;
+  session_id: SessionId;
+  position: number;
+  item_id: ItemId;
+  /** The version that the response was judged by. */
+  item_version: number;
+  response: Json<Response>;
+  correct: boolean;
+  elapsed_ms: number;
+  sureness: Sureness | null;
+  submitted_at: Date;
+  /** Whether an attempt or a reveal came before, on the same item. */
+  seen_before: boolean;
+  /** Null while the session withholds its outcomes. */
+  released_at: Date | null;
+}
+
+interface ItemWorkTable {
+  user_id: UserId;
+  session_id: SessionId;
+  position: number;
+  revision: number;
+  /** A JSON null, like the other fields, while nothing is entered. */
+  response: Json<Response | null>;
+  eliminated: Json<string[]>;
+  highlights: Json<Highlight[]>;
+  scratch: string;
+  elapsed_ms: number;
+}
+
+interface ItemAnnotationsTable {
+  user_id: UserId;
+  item_id: ItemId;
+  marked: boolean;
+  note: string;
+}
+
+interface ItemRevealsTable {
+  user_id: UserId;
+  item_id: ItemId;
+  revealed_at: Date;
+}
+
+interface ProblemReportsTable {
+  user_id: UserId;
+  /** Made by the client. */
+  id: string;
+  item_id: ItemId;
+  item_version: number;
+  category: string;
+  text: string;
+  environment: Json<ClientEnvironment>;
+  created_at: Date;
+}
+
+/** What students do with items. Every table starts with its student. */
+export interface PracticeTables {
+  practice_sessions: PracticeSessionsTable;
+  practice_session_items: PracticeSessionItemsTable;
+  attempts: AttemptsTable;
+  item_work: ItemWorkTable;
+  item_annotations: ItemAnnotationsTable;
+  item_reveals: ItemRevealsTable;
+  problem_reports: ProblemReportsTable;
+}

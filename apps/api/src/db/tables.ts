@@ -1,0 +1,47 @@
+import type { ExplanationMode } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import type { PracticeTables } from "./practice-tables.ts";
+
+/**
+ * The schema as Kysely sees it: one interface per table, columns as they are named in SQL.
+ * Timestamps are `Date`, jsonb goes in as JSON text (the driver would turn a bare array into an SQL array)
+ * and comes out parsed.
+ */
+
+export interface UsersTable {
+  user_id: UserId;
+  name: string;
+  email: string;
+  created_at: Date;
+}
+
+/** The only way from a provider's subject to a user; keyed by itself, so it is in no user's shard. */
+export interface IdentitiesTable {
+  provider: string;
+  subject: string;
+  user_id: UserId;
+  created_at: Date;
+}
+
+export interface RefreshTokensTable {
+  user_id: UserId;
+  id: string;
+  /** SHA-256 of the secret, in hex. The secret itself is never stored. */
+  secret_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface PreferencesTable {
+  user_id: UserId;
+  explanation_mode: ExplanationMode;
+  updated_at: Date;
+}
+
+export interface Tables extends PracticeTables {
+  users: UsersTable;
+  identities: IdentitiesTable;
+  refresh_tokens: RefreshTokensTable;
+  preferences: PreferencesTable;
+}

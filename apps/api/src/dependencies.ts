@@ -1,0 +1,41 @@
+import type { Bank } from "@lexiquant/content";
+import type { IdentityConfig } from "@lexiquant/contract";
+import type { Result } from "@lexiquant/domain/kernel";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "./db/database.ts";
+import type { AccessTokens } from "./features/auth/access-tokens.ts";
+import type { ServerSettings } from "./http/server-settings.ts";
+
+/** What a verified credential says about a person. */
+export interface VerifiedIdentity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export type CredentialRefusal = "credential-refused" | "provider-unreachable";
+
+/** Whoever vouches for people: Google, or the local stand-in. */
+export interface IdentityProvider {
+  readonly config: IdentityConfig;
+  verify(credential: string): Promise<Result<VerifiedIdentity, CredentialRefusal>>;
+  /** Routes that the provider needs on this server; null when it is elsewhere. */
+  readonly mount: ((app: FastifyInstance) => void) | null;
+}
+
+/** Everything that the application does not make itself, so that tests can pass their own. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly bank: Bank;
+  readonly clock: () => Date;
+  /** A fresh uuid. */
+  readonly newId: () => string;
+  /** A fresh 32-bit seed. */
+  readonly newSeed: () => number;
+  readonly accessTokens: AccessTokens;
+  readonly identity: IdentityProvider;
+  readonly settings: ServerSettings;
+  /** Folder of the built web application; null where only the API is served. */
+  readonly webDirectory: string | null;
+}

@@ -1,0 +1,97 @@
+import type { Analytics, SessionSummary } from "@lexiquant/contract";
+import { DIFFICULTY_BANDS, ITEM_KINDS, MEASURES } from "@lexiquant/domain/item";
+import { groupBy } from "@lexiquant/domain/kernel";
+import {
+  MINIMUM_ANSWERS_OVERALL,
+  MINIMUM_ANSWERS_PER_GROUP,
+  summariseRate,
+} from "@lexiquant/domain/report";
+import { DIFFICULTY_NAMES, KIND_NAMES, MEASURE_NAMES } from "../../bank/group-names.ts";
+import { groupRate } from "../../bank/group-rates.ts";
+import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
+import type { FirstAttempt } from "../../history/standings/repository.ts";
+import { mondayOf } from "./monday-of.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+/** A first attempt with its item and the exam's pace for it. */
+type Answer = FirstAttempt & { readonly entry: IndexedItem; readonly targetMs: number };
+
+/** Figures over first attempts; items that the bank no longer serves are left out everywhere alike. */
+export function analyticsView(
+  index: ItemIndex,
+  attempts: readonly FirstAttempt[],
+  recentSessions: SessionSummary[],
+): Analytics {
+  const answers = attempts.flatMap((attempt): Answer[] => {
+    const entry = index.get(attempt.itemId);
+    if (entry === undefined) return [];
+    return [{ ...attempt, entry, targetMs: entry.item.targetSeconds * 1000 }];
+  });
+  return {
+    overall: summariseRate(countOf(answers), MINIMUM_ANSWERS_OVERALL),
+    totalMs: totalMsOf(answers),
+    ...byFixedGroups(answers),
+    byTopic: byTopic(answers),
+    byWeek: byWeek(answers),
+    recentSessions,
+  };
+}
+
+/** Measures, kinds and bands are few and known, so all are listed, also those without an answer yet. */
+function byFixedGroups(
+  answers: readonly Answer[],
+): Pick<Analytics, "byDifficulty" | "byKind" | "byMeasure"> {
+  const only = (belongs: (entry: IndexedItem) => boolean) =>
+    answers.filter(({ entry }) => belongs(entry));
+  return {
+    byMeasure: MEASURES.map((id) =>
+      groupRate(
+        { id, name: MEASURE_NAMES[id] },
+        only(({ measure }) => measure === id),
+      ),
+    ),
+    byKind: ITEM_KINDS.map((id) =>
+      groupRate(
+        { id, name: KIND_NAMES[id] },
+        only(({ kind }) => kind === id),
+      ),
+    ),
+    byDifficulty: DIFFICULTY_BANDS.map((band) =>
+      groupRate(
+        { id: String(band), name: DIFFICULTY_NAMES[band] },
+        only(({ difficulty }) => difficulty === band),
+      ),
+    ),
+  };
+}
+
+/** Topics with at least one answer: the tree has too many to list those without. */
+function byTopic(answers: readonly Answer[]): Analytics["byTopic"] {
+  return [...groupBy(answers, ({ entry }) => entry.topic.id).values()].map((group) => {
+    const [{ entry }] = group;
+    return {
+      ...groupRate(entry.topic, group),
+      measure: entry.measure,
+      domain: entry.domain.name,
+    };
+  });
+}
+
+function byWeek(answers: readonly Answer[]): Analytics["byWeek"] {
+  return [...groupBy(answers, ({ submittedAt }) => mondayOf(submittedAt))]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([week, group]) => ({
+      week,
+      rate: summariseRate(countOf(group), MINIMUM_ANSWERS_PER_GROUP),
+      minutes: totalMsOf(group) / MS_PER_MINUTE,
+    }));
+}
+
+function countOf(answers: readonly Answer[]) {
+  return { answered: answers.length, correct: answers.filter(({ correct }) => correct).length };
+}
+
+function totalMsOf(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0);
+}

@@ -1,0 +1,52 @@
+import { type UserId, userIdSchema } from "@lexiquant/domain/kernel";
+import { jwtVerify, SignJWT } from "jose";
+
+const ACCESS_TOKEN_MINUTES = 15;
+const ISSUER = "lexiquant";
+const AUDIENCE = "lexiquant-api";
+/** Tells our access tokens from any other token signed with the same secret. */
+const TOKEN_TYPE = "at+jwt";
+const ALGORITHM = "HS256";
+
+/** Issues and checks the short-lived tokens that requests carry. */
+export interface AccessTokens {
+  issue(userId: UserId): Promise<string>;
+  /** The user of a valid token; null for any other. */
+  verify(token: string): Promise<UserId | null>;
+}
+
+export function createAccessTokens(options: {
+  readonly secret: Uint8Array;
+  readonly clock: () => Date;
+}): AccessTokens {
+  const { secret, clock } = options;
+  return {
+    async issue(userId) {
+      const issuedAt = Math.floor(clock().getTime() / 1000);
+      return await new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM, typ: TOKEN_TYPE })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
+        .sign(secret);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: TOKEN_TYPE,
+          requiredClaims: ["sub", "exp", "iat"],
+          currentDate: clock(),
+        });
+        return userIdSchema.safeParse(payload.sub).data ?? null;
+      } catch {
+        // Whatever is wrong with it, the caller is not signed in; saying why would help only a forger.
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { bankRoutes } from "@lexiquant/contract";
+import { MEASURE_OF_TYPE, type Measure } from "@lexiquant/domain/item";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Handlers } from "../../http/handlers.ts";
+
+export function bankHandlers({ bank }: Pick<Dependencies, "bank">): Handlers<typeof bankRoutes> {
+  const measures = [...bank.items.values()].map(({ type }) => MEASURE_OF_TYPE[type]);
+  const countOf = (measure: Measure) => measures.filter((other) => other === measure).length;
+  const summary = {
+    items: bank.items.size,
+    verbal: countOf("verbal"),
+    quantitative: countOf("quantitative"),
+  };
+  return { readBankSummary: async () => summary };
+}

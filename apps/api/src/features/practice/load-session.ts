@@ -1,0 +1,93 @@
+import type { PracticeSession, SessionItem } from "@lexiquant/contract";
+import { type Stimulus, toPublicItem } from "@lexiquant/domain/item";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { timeLimitSeconds, UNTOUCHED_WORK } from "@lexiquant/domain/session";
+import type { IndexedItem } from "../../bank/item-index.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { listAnnotations, NO_ANNOTATION } from "../../history/annotations/repository.ts";
+import { type Attempt, listSessionAttempts } from "../../history/attempts/repository.ts";
+import { attemptView } from "../../history/attempts/view.ts";
+import {
+  listSessionItems,
+  type StoredSession,
+  type StoredSessionItem,
+} from "../../history/sessions/repository.ts";
+import { statusOf } from "../../history/sessions/summary.ts";
+import { listWork } from "../../history/work/repository.ts";
+import type { PracticeContext } from "./dependencies.ts";
+
+/** A position of a session whose item the bank serves. */
+export interface DrawnItem extends StoredSessionItem {
+  readonly entry: IndexedItem;
+}
+
+/** The items of a session. One that the bank no longer serves is passed over: its position stays empty. */
+export function servedItems(
+  { index }: PracticeContext,
+  drawn: readonly StoredSessionItem[],
+): DrawnItem[] {
+  return drawn.flatMap((stored) => {
+    const entry = index.get(stored.itemId);
+    return entry === undefined ? [] : [{ ...stored, entry }];
+  });
+}
+
+/** A session as its student sees it; a fixed number of statements. */
+export async function loadSession(
+  context: PracticeContext,
+  database: Queryable,
+  { userId, session }: { readonly userId: UserId; readonly session: StoredSession },
+): Promise<PracticeSession> {
+  const drawn = servedItems(context, await listSessionItems(database, userId, session.id));
+  const work = await listWork(database, userId, session.id);
+  const attempts = await listSessionAttempts(database, userId, session.id);
+  const annotations = await listAnnotations(
+    database,
+    userId,
+    drawn.map(({ itemId }) => itemId),
+  );
+  const workAt = new Map(work.map((entry) => [entry.position, entry.work]));
+  const attemptAt = new Map(attempts.map((attempt) => [attempt.position, attempt]));
+  return sessionView(
+    context,
+    session,
+    drawn.map(({ position, entry, itemId }) => ({
+      position,
+      kind: entry.kind,
+      item: toPublicItem(entry.item),
+      work: workAt.get(position) ?? UNTOUCHED_WORK,
+      annotation: annotations.get(itemId) ?? NO_ANNOTATION,
+      attempt: viewOf(context, attemptAt.get(position)),
+    })),
+  );
+}
+
+function viewOf({ bank }: PracticeContext, attempt: Attempt | undefined): SessionItem["attempt"] {
+  return attempt === undefined ? null : attemptView(bank, attempt, true);
+}
+
+function sessionView(
+  context: PracticeContext,
+  session: StoredSession,
+  items: SessionItem[],
+): PracticeSession {
+  return {
+    id: session.id,
+    status: statusOf(session),
+    settings: session.settings,
+    createdAt: session.createdAt.toISOString(),
+    closedAt: session.closedAt?.toISOString() ?? null,
+    timeLimitSeconds: timeLimitSeconds(
+      session.settings.timing,
+      items.map(({ item }) => context.index.get(item.id)?.item.targetSeconds ?? 0),
+    ),
+    currentPosition: session.currentPosition,
+    items,
+    stimuli: stimuliOf(context, items),
+  };
+}
+
+function stimuliOf({ bank }: PracticeContext, items: readonly SessionItem[]): Stimulus[] {
+  const ids = new Set(items.map(({ item }) => item.stimulusId));
+  return [...ids].flatMap((id) => (id === null ? [] : (bank.stimuli.get(id) ?? [])));
+}

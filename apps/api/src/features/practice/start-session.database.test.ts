@@ -1,0 +1,110 @@
+import { EMPTY_FILTER } from "@lexiquant/contract";
+import { groupBy } from "@lexiquant/domain/kernel";
+import { expect, it } from "vitest";
+import { realBank } from "../../bank/testing/real-bank.ts";
+import { describeOnDatabases } from "../../db/testing.ts";
+import { listSessions } from "../../history/sessions/repository.ts";
+import { startSession } from "./start-session.ts";
+import { submitAttempt } from "./submit-attempt.ts";
+import {
+  newUserId,
+  practiceContext,
+  sessionRequest,
+  started,
+  submissionAt,
+} from "./testing/practice-context.ts";
+
+const ALL = { status: null, limit: 50 };
+
+describeOnDatabases("starting a session", (database) => {
+  it("starts one session for ten parallel calls with one id", async () => {
+    let seed = 0;
+    const context = practiceContext(database(), { newSeed: () => (seed += 1) });
+    const userId = newUserId();
+    const request = sessionRequest();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => startSession(context, userId, request)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ ok: true, value: { id: request.id } });
+    expect(await listSessions(database().reader, userId, ALL)).toHaveLength(1);
+  });
+
+  it.each([
+    ["another number of items", { itemCount: 6 }],
+    ["another filter", { filter: { ...EMPTY_FILTER, measures: ["verbal" as const] } }],
+    [
+      "other settings",
+      { settings: { mode: "topic", timing: { kind: "untimed" }, feedback: "each" } as const },
+    ],
+  ])("refuses an id that stands for %s", async (_, change) => {
+    const context = practiceContext(database());
+    const userId = newUserId();
+    const request = sessionRequest();
+    await startSession(context, userId, request);
+    const second = await startSession(context, userId, { ...request, ...change });
+    expect(second).toEqual({ ok: false, reason: "session-id-reused" });
+  });
+
+  it("refuses the id of another student's session", async () => {
+    const context = practiceContext(database());
+    const request = sessionRequest();
+    await startSession(context, newUserId(), request);
+    const second = await startSession(context, newUserId(), request);
+    expect(second).toEqual({ ok: false, reason: "session-id-reused" });
+  });
+
+  it("draws by its seed: the same items again for the same student's state", async () => {
+    const context = practiceContext(database());
+    const idsOf = async (seed: number) => {
+      const session = await started({ ...context, newSeed: () => seed }, newUserId());
+      return session.items.map(({ item }) => item.id);
+    };
+    expect(await idsOf(11)).toEqual(await idsOf(11));
+    expect(await idsOf(11)).not.toEqual(await idsOf(12));
+  });
+
+  it("holds no item twice, and those of one stimulus in one run", async () => {
+    const context = practiceContext(database());
+    const session = await started(context, newUserId(), { itemCount: 40 });
+    expect(new Set(session.items.map(({ item }) => item.id)).size).toBe(40);
+    for (const [stimulusId, items] of groupBy(session.items, ({ item }) => item.stimulusId)) {
+      if (stimulusId === null) continue;
+      const first = items[0].position;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => first + place));
+    }
+  });
+
+  it("holds fewer items when fewer match, and none is refused", async () => {
+    const context = practiceContext(database());
+    const userId = newUserId();
+    const kinds = ["select-in-passage" as const];
+    const matching = [...realBank().items.values()].filter(
+      ({ type }) => type === "select-in-passage",
+    );
+    const session = await started(context, userId, {
+      itemCount: 40,
+      filter: { ...EMPTY_FILTER, kinds },
+    });
+    expect(session.items).toHaveLength(matching.length);
+    const none = await startSession(
+      context,
+      userId,
+      sessionRequest({ filter: { ...EMPTY_FILTER, kinds, measures: ["quantitative"] } }),
+    );
+    expect(none).toEqual({ ok: false, reason: "no-items-match" });
+  });
+
+  it("draws what was never tried before it repeats", async () => {
+    const context = practiceContext(database());
+    const userId = newUserId();
+    const filter = { ...EMPTY_FILTER, kinds: ["numeric-entry" as const] };
+    const first = await started(context, userId, { filter, itemCount: 3 });
+    for (const { position } of first.items) {
+      await submitAttempt(context, userId, submissionAt(first, position));
+    }
+    const second = await started(context, userId, { filter, itemCount: 4 });
+    const tried = new Set(first.items.map(({ item }) => item.id));
+    expect(second.items.filter(({ item }) => tried.has(item.id))).toEqual([]);
+  });
+});

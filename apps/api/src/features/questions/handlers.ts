@@ -1,0 +1,24 @@
+import type { questionRoutes } from "@lexiquant/contract";
+import { indexItems } from "../../bank/item-index.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { unwrap } from "../../http/refusal.ts";
+import type { QuestionContext, QuestionDependencies } from "./dependencies.ts";
+import { readQuestion, reportProblem, revealKey, saveAnnotation } from "./service.ts";
+
+export function questionHandlers({
+  bank,
+  clock,
+  database,
+}: QuestionDependencies): Handlers<typeof questionRoutes> {
+  const context: QuestionContext = { bank, clock, database, index: indexItems(bank) };
+  return {
+    readQuestion: async ({ userId, params }) =>
+      unwrap(await readQuestion(context, userId, params.itemId)),
+    revealKey: async ({ userId, params }) =>
+      unwrap(await revealKey(context, userId, params.itemId)),
+    saveAnnotation: async ({ userId, params, body }) =>
+      unwrap(await saveAnnotation(context, userId, { ...params, annotation: body })),
+    reportProblem: async ({ userId, params, body }) =>
+      unwrap(await reportProblem(context, userId, { ...params, ...body })),
+  };
+}

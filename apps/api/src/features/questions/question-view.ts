@@ -1,0 +1,47 @@
+import type { Annotation, Question } from "@lexiquant/contract";
+import { toPublicItem } from "@lexiquant/domain/item";
+import { feedbackView } from "../../bank/feedback-view.ts";
+import type { IndexedItem } from "../../bank/item-index.ts";
+import type { Attempt } from "../../history/attempts/repository.ts";
+import { attemptView } from "../../history/attempts/view.ts";
+import type { QuestionContext } from "./dependencies.ts";
+import { similarItems } from "./similar-items.ts";
+
+/** What a student has done with an item. */
+export interface ItemHistory {
+  readonly annotation: Annotation;
+  /** Let-out ones only. */
+  readonly attempts: readonly Attempt[];
+  readonly revealedAt: Date | null;
+  /** Whether an open session has the item still to be answered, or withholds its outcome. */
+  readonly heldByOpenSession: boolean;
+}
+
+/**
+ * A question with its student's history. While an open session holds the item nothing about its key is told,
+ * however often it was seen before: otherwise this view would solve that session.
+ */
+export function questionView(
+  { bank, index }: QuestionContext,
+  entry: IndexedItem,
+  history: ItemHistory,
+): Question {
+  const { item, kind } = entry;
+  const seen = history.attempts.length > 0 || history.revealedAt !== null;
+  const letOut = !history.heldByOpenSession;
+  const stimulus = item.stimulusId === null ? null : bank.stimuli.get(item.stimulusId);
+  return {
+    item: toPublicItem(item),
+    kind,
+    stimulus: stimulus ?? null,
+    annotation: history.annotation,
+    attempts: history.attempts.map((attempt) => attemptView(bank, attempt, letOut)),
+    revealedAt: history.revealedAt?.toISOString() ?? null,
+    feedback: seen && letOut ? feedbackView(bank, item) : null,
+    similar: similarItems(index, entry).map((other) => ({
+      id: other.item.id,
+      kind: other.kind,
+      topic: other.topic.name,
+    })),
+  };
+}

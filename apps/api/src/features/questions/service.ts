@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Annotation, Question } from "@lexiquant/contract";
+import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
+import type { IndexedItem } from "../../bank/item-index.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import {
+  listAnnotations,
+  NO_ANNOTATION,
+  upsertAnnotation,
+} from "../../history/annotations/repository.ts";
+import { listReleasedAttempts } from "../../history/attempts/repository.ts";
+import { isHeldByOpenSession } from "../../history/sessions/repository.ts";
+import type { QuestionContext } from "./dependencies.ts";
+import { type ItemHistory, questionView } from "./question-view.ts";
+import {
+  findReport,
+  findReveal,
+  insertReport,
+  insertReveal,
+  type ProblemReport,
+} from "./repository.ts";
+
+/** Latest attempts shown with a question; older ones would only lengthen the page. */
+const MAX_ATTEMPTS_SHOWN = 50;
+
+type Found<Value, Refusal extends string = never> = Result<Value, "item-not-found" | Refusal>;
+
+async function loadHistory(
+  database: Queryable,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<ItemHistory> {
+  const annotations = await listAnnotations(database, userId, [itemId]);
+  return {
+    annotation: annotations.get(itemId) ?? NO_ANNOTATION,
+    attempts: await listReleasedAttempts(database, userId, { itemId, limit: MAX_ATTEMPTS_SHOWN }),
+    revealedAt: await findReveal(database, userId, itemId),
+    heldByOpenSession: await isHeldByOpenSession(database, userId, itemId),
+  };
+}
+
+export function readQuestion(
+  context: QuestionContext,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<Found<Question>> {
+  return withItem(context, itemId, (entry) =>
+    context.database.transaction(
+      async (transaction) => {
+        const history = await loadHistory(transaction, userId, itemId);
+        return accepted(questionView(context, entry, history));
+      },
+      { idempotent: true },
+    ),
+  );
+}
+
+/** Shows the key and records that it was shown, so that later attempts do not count as first ones. */
+export function revealKey(
+  context: QuestionContext,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<Found<Question, "key-withheld">> {
+  return withItem(context, itemId, (entry) =>
+    context.database.transaction(
+      async (transaction) => {
+        if (await isHeldByOpenSession(transaction, userId, itemId)) return refused("key-withheld");
+        await insertReveal(transaction, userId, { itemId, revealedAt: context.clock() });
+        const history = await loadHistory(transaction, userId, itemId);
+        return accepted(questionView(context, entry, history));
+      },
+      { idempotent: true },
+    ),
+  );
+}
+
+export function saveAnnotation(
+  context: QuestionContext,
+  userId: UserId,
+  { itemId, annotation }: { readonly itemId: ItemId; readonly annotation: Annotation },
+): Promise<Found<Annotation>> {
+  return withItem(context, itemId, () =>
+    context.database.transaction(
+      async (transaction) => {
+        await upsertAnnotation(transaction, userId, { itemId, annotation });
+        return accepted(annotation);
+      },
+      { idempotent: true },
+    ),
+  );
+}
+
+/** Files a report once: the repetition of the same report is answered like the first. */
+export function reportProblem(
+  context: QuestionContext,
+  userId: UserId,
+  report: Omit<ProblemReport, "itemVersion">,
+): Promise<Found<{ id: string }, "report-id-reused">> {
+  return withItem(context, report.itemId, ({ item }) => {
+    const filed: ProblemReport = { ...report, itemVersion: item.version };
+    return context.database.transaction(
+      async (transaction) => {
+        const createdAt = context.clock();
+        if (await insertReport(transaction, userId, { ...filed, createdAt })) {
+          return accepted({ id: filed.id });
+        }
+        const known = await findReport(transaction, userId, filed.id);
+        // The item may have got a new version since: that alone makes no other report.
+        const repeated = isDeepStrictEqual(known, { ...filed, itemVersion: known?.itemVersion });
+        return repeated ? accepted({ id: filed.id }) : refused("report-id-reused");
+      },
+      { idempotent: true },
+    );
+  });
+}
+
+async function withItem<Value, Refusal extends string>(
+  { index }: QuestionContext,
+  itemId: ItemId,
+  work: (entry: IndexedItem) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | "item-not-found">> {
+  const entry = index.get(itemId);
+  return entry === undefined ? refused("item-not-found") : work(entry);
+}

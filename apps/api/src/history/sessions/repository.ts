@@ -1,0 +1,224 @@
+import type { PracticeFilter, SessionSettings } from "@lexiquant/contract";
+import type { ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
+import type { Selectable } from "kysely";
+import type { PracticeSessionsTable } from "../../db/practice-tables.ts";
+import type { Queryable } from "../../db/queryable.ts";
+
+export interface StoredSession {
+  readonly id: SessionId;
+  readonly settings: SessionSettings;
+  readonly filter: PracticeFilter;
+  /** As asked for; the session may hold fewer. */
+  readonly requestedItems: number;
+  readonly itemCount: number;
+  /** Of the generator that drew the items. */
+  readonly seed: number;
+  readonly currentPosition: number;
+  readonly createdAt: Date;
+  readonly closedAt: Date | null;
+}
+
+export interface StoredSessionItem {
+  readonly position: number;
+  readonly itemId: ItemId;
+  readonly itemVersion: number;
+}
+
+function toSession(row: Selectable<PracticeSessionsTable>): StoredSession {
+  return {
+    id: row.id,
+    settings: row.settings,
+    filter: row.filter,
+    requestedItems: row.requested_items,
+    itemCount: row.item_count,
+    seed: Number(row.seed),
+    currentPosition: row.current_position,
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+  };
+}
+
+export async function findSession(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+): Promise<StoredSession | null> {
+  const row = await database
+    .selectFrom("practice_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row === undefined ? null : toSession(row);
+}
+
+/** Holds back every other change of the session until the transaction ends: none is answered after its close. */
+export async function lockSession(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+): Promise<StoredSession | null> {
+  const row = await database
+    .selectFrom("practice_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : toSession(row);
+}
+
+/**
+ * Whether another student has a session of this id. The one question here that is not about a single student;
+ * it is asked once per new session. Sessions are always addressed together with their student, so two
+ * sessions of one id would harm nobody.
+ */
+export async function isForeignSession(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("practice_sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("user_id", "!=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listSessions(
+  database: Queryable,
+  userId: UserId,
+  { status, limit }: { readonly status: "open" | "closed" | null; readonly limit: number },
+): Promise<StoredSession[]> {
+  const rows = await database
+    .selectFrom("practice_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(status !== null, (query) =>
+      query.where("closed_at", status === "open" ? "is" : "is not", null),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toSession);
+}
+
+/** False when the student has a session of this id already. */
+export async function insertSession(
+  database: Queryable,
+  userId: UserId,
+  session: StoredSession,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto("practice_sessions")
+    .values({
+      user_id: userId,
+      id: session.id,
+      settings: JSON.stringify(session.settings),
+      filter: JSON.stringify(session.filter),
+      requested_items: session.requestedItems,
+      item_count: session.itemCount,
+      seed: session.seed,
+      current_position: session.currentPosition,
+      created_at: session.createdAt,
+      closed_at: session.closedAt,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function insertSessionItems(
+  database: Queryable,
+  userId: UserId,
+  {
+    sessionId,
+    items,
+  }: { readonly sessionId: SessionId; readonly items: readonly StoredSessionItem[] },
+): Promise<void> {
+  await database
+    .insertInto("practice_session_items")
+    .values(
+      items.map(({ position, itemId, itemVersion }) => ({
+        user_id: userId,
+        session_id: sessionId,
+        position,
+        item_id: itemId,
+        item_version: itemVersion,
+      })),
+    )
+    .execute();
+}
+
+export async function listSessionItems(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+): Promise<StoredSessionItem[]> {
+  return database
+    .selectFrom("practice_session_items")
+    .select(["position", "item_id as itemId", "item_version as itemVersion"])
+    .where("user_id", "=", userId)
+    .where("session_id", "=", sessionId)
+    .orderBy("position")
+    .execute();
+}
+
+export async function moveTo(
+  database: Queryable,
+  userId: UserId,
+  { sessionId, position }: { readonly sessionId: SessionId; readonly position: number },
+): Promise<void> {
+  await database
+    .updateTable("practice_sessions")
+    .set({ current_position: position })
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+export async function markClosed(
+  database: Queryable,
+  userId: UserId,
+  { sessionId, closedAt }: { readonly sessionId: SessionId; readonly closedAt: Date },
+): Promise<void> {
+  await database
+    .updateTable("practice_sessions")
+    .set({ closed_at: closedAt })
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Whether an open session of the student still has the item to be answered, or withholds its outcome. */
+export async function isHeldByOpenSession(
+  database: Queryable,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("practice_session_items as drawn")
+    .innerJoin("practice_sessions as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "drawn.user_id")
+        .onRef("session.id", "=", "drawn.session_id"),
+    )
+    .leftJoin("attempts as attempt", (join) =>
+      join
+        .onRef("attempt.user_id", "=", "drawn.user_id")
+        .onRef("attempt.session_id", "=", "drawn.session_id")
+        .onRef("attempt.position", "=", "drawn.position"),
+    )
+    .select("drawn.item_id")
+    .where("drawn.user_id", "=", userId)
+    .where("drawn.item_id", "=", itemId)
+    .where("session.closed_at", "is", null)
+    .where("attempt.released_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import {
+  attemptIdSchema,
+  type ItemId,
+  itemIdSchema,
+  sessionIdSchema,
+  type UserId,
+  userIdSchema,
+} from "@lexiquant/domain/kernel";
+import { expect, it } from "vitest";
+import type { Database } from "../../db/database.ts";
+import { describeOnDatabases } from "../../db/testing.ts";
+import { type Attempt, insertAttempt } from "../attempts/repository.ts";
+import { insertSession, insertSessionItems } from "../sessions/repository.ts";
+import { listFirstAttempts, listStandings } from "./repository.ts";
+
+const ITEM = itemIdSchema.parse("q-sc-001");
+const OTHER = itemIdSchema.parse("q-sc-002");
+const UNTRIED = itemIdSchema.parse("q-sc-003");
+
+const newStudent = (): UserId => userIdSchema.parse(randomUUID());
+
+/** Each attempt stands in a session of its own, as when an item is practised again and again. */
+async function record(database: Database, userId: UserId, change: Partial<Attempt>): Promise<void> {
+  const itemId: ItemId = change.itemId ?? ITEM;
+  const sessionId = sessionIdSchema.parse(randomUUID());
+  await insertSession(database.reader, userId, {
+    id: sessionId,
+    settings: { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" },
+    filter: { measures: [], kinds: [], topics: [], difficulties: [], statuses: [] },
+    requestedItems: 1,
+    itemCount: 1,
+    seed: 4_294_967_295,
+    currentPosition: 0,
+    createdAt: new Date("2026-11-21T10:00:00Z"),
+    closedAt: null,
+  });
+  const items = [{ position: 0, itemId, itemVersion: 1 }];
+  await insertSessionItems(database.reader, userId, { sessionId, items });
+  const inserted = await insertAttempt(database.reader, userId, {
+    id: attemptIdSchema.parse(randomUUID()),
+    sessionId,
+    position: 0,
+    itemId,
+    itemVersion: 1,
+    response: { type: "single-choice", optionId: "A" },
+    correct: true,
+    elapsedMs: 1000,
+    sureness: null,
+    submittedAt: new Date("2026-11-21T10:00:00Z"),
+    seenBefore: true,
+    releasedAt: new Date("2026-11-21T10:00:00Z"),
+    ...change,
+  });
+  if (!inserted) throw new Error("An attempt was in the way.");
+}
+
+describeOnDatabases("standings", (database) => {
+  it("tell the last let-out attempt per item, and of no item that was never tried", async () => {
+    const userId = newStudent();
+    await record(database(), userId, { correct: false, elapsedMs: 1 });
+    await record(database(), userId, {
+      correct: true,
+      sureness: "guess",
+      elapsedMs: 2,
+      submittedAt: new Date("2026-11-21T11:00:00Z"),
+    });
+    await record(database(), userId, {
+      correct: false,
+      elapsedMs: 3,
+      submittedAt: new Date("2026-11-21T12:00:00Z"),
+      releasedAt: null,
+    });
+    await record(database(), userId, { itemId: OTHER, releasedAt: null });
+    const standings = await listStandings(database().reader, userId, [UNTRIED, ITEM, OTHER]);
+    expect(standings).toHaveLength(2);
+    expect(standings).toContainEqual({
+      itemId: ITEM,
+      last: { correct: true, sureness: "guess", elapsedMs: 2 },
+    });
+    expect(standings).toContainEqual({ itemId: OTHER, last: null });
+  });
+
+  it("are a student's own", async () => {
+    await record(database(), newStudent(), {});
+    expect(await listStandings(database().reader, newStudent(), [ITEM])).toEqual([]);
+  });
+
+  it("list first attempts that are let out, and no later ones", async () => {
+    const userId = newStudent();
+    const first = { seenBefore: false, correct: false, elapsedMs: 7 };
+    await record(database(), userId, first);
+    await record(database(), userId, {});
+    await record(database(), userId, { itemId: OTHER, seenBefore: false, releasedAt: null });
+    expect(await listFirstAttempts(database().reader, userId)).toEqual([
+      {
+        itemId: ITEM,
+        correct: false,
+        elapsedMs: 7,
+        submittedAt: new Date("2026-11-21T10:00:00Z"),
+      },
+    ]);
+  });
+
+  it("know one first attempt per item: a second is not stored", async () => {
+    const userId = newStudent();
+    await record(database(), userId, { seenBefore: false });
+    await expect(record(database(), userId, { seenBefore: false })).rejects.toThrow("in the way");
+  });
+});

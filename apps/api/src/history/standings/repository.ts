@@ -1,0 +1,80 @@
+import type { ItemId, UserId } from "@lexiquant/domain/kernel";
+import { type Selectable, sql } from "kysely";
+import type { AttemptsTable } from "../../db/practice-tables.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import type { Attempt } from "../attempts/repository.ts";
+
+/** A first attempt whose outcome is let out. */
+export interface FirstAttempt {
+  readonly itemId: ItemId;
+  readonly correct: boolean;
+  readonly elapsedMs: number;
+  readonly submittedAt: Date;
+}
+
+/** At most one per item (by a unique index), so the answer is bounded by the bank and not by the history. */
+export async function listFirstAttempts(
+  database: Queryable,
+  userId: UserId,
+): Promise<FirstAttempt[]> {
+  return (
+    database
+      .selectFrom("attempts")
+      .select([
+        "item_id as itemId",
+        "correct",
+        "elapsed_ms as elapsedMs",
+        "submitted_at as submittedAt",
+      ])
+      .where("user_id", "=", userId)
+      // Written as in the index's own condition, so that the index serves it.
+      .where(sql<boolean>`not seen_before`)
+      .where("released_at", "is not", null)
+      .execute()
+  );
+}
+
+/** Where a student stands with an item. */
+export interface ItemStanding {
+  readonly itemId: ItemId;
+  /** The last attempt whose outcome is let out; null when all are withheld. */
+  readonly last: Pick<Attempt, "correct" | "sureness" | "elapsedMs"> | null;
+}
+
+/**
+ * How the last let-out attempt on each tried item went. One index probe per item of the bank instead of a
+ * walk over all attempts: the cost stays the same however long a student has been practising.
+ */
+export async function listStandings(
+  database: Queryable,
+  userId: UserId,
+  itemIds: readonly ItemId[],
+): Promise<ItemStanding[]> {
+  const { rows } = await sql<Standing>`
+    select probe.item_id, last.correct, last.sureness, last.elapsed_ms
+    from unnest(${sql.val(itemIds)}::text[]) as probe (item_id)
+    left join lateral (
+      select correct, sureness, elapsed_ms from attempts
+      where attempts.user_id = ${userId} and attempts.item_id = probe.item_id
+        and released_at is not null
+      order by submitted_at desc
+      limit 1
+    ) as last on true
+    where exists (
+      select 1 from attempts
+      where attempts.user_id = ${userId} and attempts.item_id = probe.item_id
+    )`.execute(database);
+  return rows.map((row) => ({
+    itemId: row.item_id,
+    last:
+      row.correct === null || row.elapsed_ms === null
+        ? null
+        : { correct: row.correct, sureness: row.sureness, elapsedMs: row.elapsed_ms },
+  }));
+}
+
+/** A row of `listStandings`: the columns of a missing last attempt are null. */
+interface Standing extends Pick<Selectable<AttemptsTable>, "item_id" | "sureness"> {
+  correct: boolean | null;
+  elapsed_ms: number | null;
+}

@@ -1,0 +1,45 @@
+import type { Bank } from "@lexiquant/content";
+import type { Route, RouteInput, RouteOutput } from "@lexiquant/contract";
+import type { FastifyInstance } from "fastify";
+import { realBank } from "../../bank/testing/real-bank.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { callRoute, type Reply, type Send } from "./call-route.ts";
+
+/** Whoever calls the application. */
+export interface Student {
+  call<R extends Route>(route: R, input: RouteInput<R>): Promise<Reply<RouteOutput<R>>>;
+  /** For what is no route of the contract. */
+  readonly send: Send;
+}
+
+export interface PracticeApp {
+  /** Somebody who is not signed in. */
+  readonly visitor: Student;
+  /** Signs somebody in; one name is one person. */
+  student(name: string): Promise<Student>;
+  advanceClock(durationMs: number): void;
+  close(): Promise<void>;
+}
+
+/** The whole application over an embedded database, serving the real bank. Close it. */
+export async function openPracticeApp(bank: Bank = realBank()): Promise<PracticeApp> {
+  const { app, clock, signIn, close } = await createTestApp({ bank });
+  return {
+    visitor: studentOf(app, {}),
+    student: async (name) => studentOf(app, (await signIn(name)).headers),
+    advanceClock: (durationMs) => clock.advance(durationMs),
+    close,
+  };
+}
+
+function studentOf(app: FastifyInstance, headers: Record<string, string>): Student {
+  const send: Send = async ({ method, url, payload }) => {
+    const body =
+      payload === undefined
+        ? { headers }
+        : { payload, headers: { ...headers, "content-type": "application/json" } };
+    const answer = await app.inject({ method, url, ...body });
+    return { status: answer.statusCode, text: answer.body };
+  };
+  return { send, call: (route, input) => callRoute(send, route, input) };
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from "@lexiquant/contract";
+
+/** For developers who call the API; people read the web's own messages. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  "validation-failed": "The request does not fit the contract.",
+  unauthenticated: "The call needs a valid access token.",
+  "credential-refused": "The credential could not be verified.",
+  "refresh-refused": "The refresh token is unknown, expired or revoked.",
+  "route-not-found": "There is no such route.",
+  "item-not-found": "There is no such item.",
+  "session-not-found": "There is no such session.",
+  "position-not-found": "The session has no item at this position.",
+  "request-timeout": "The request took too long.",
+  "session-closed": "The session is closed.",
+  "session-open": "The session is still open.",
+  "session-id-reused": "Another session has this id.",
+  "already-answered": "The item at this position is answered.",
+  "attempt-id-reused": "Another attempt has this id.",
+  "report-id-reused": "Another report has this id.",
+  "key-withheld": "The key is withheld while the item is open in a session.",
+  "body-too-large": "The body is too large.",
+  "unsupported-media-type": "The body must be JSON.",
+  "response-mismatch": "The response does not fit the item.",
+  "response-incomplete": "The response is not complete.",
+  "response-invalid": "The response cannot be judged.",
+  "no-items-match": "No item matches the filter.",
+  "rate-limited": "Too many calls: wait before the next.",
+  "internal-error": "The server failed; the request id finds the cause in its log.",
+  overloaded: "The server is busy: try again soon.",
+};

@@ -1,0 +1,81 @@
+import { ERROR_STATUS, type ErrorCode, errorBodySchema, type Route } from "@lexiquant/contract";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { requireUser } from "./authenticate.ts";
+import type { Handlers } from "./handlers.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { refuseUnstorableText } from "./storable-text.ts";
+
+type Routes = Readonly<Record<string, Route>>;
+type AnyHandler = (context: unknown) => Promise<unknown>;
+
+/** Codes that any route can answer, whatever it does. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  "validation-failed",
+  "request-timeout",
+  "body-too-large",
+  "unsupported-media-type",
+  "rate-limited",
+  "internal-error",
+  "overloaded",
+];
+
+/** Serves each route of the contract with its handler, policy and schemas. */
+export function mountContract<Contract extends Routes>(
+  scope: FastifyInstance,
+  parts: {
+    readonly routes: Contract;
+    readonly handlers: Handlers<Contract>;
+    readonly rateLimits: RateLimits;
+  },
+): void {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  scope.addHook("preValidation", refuseUnstorableText);
+  scope.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  for (const [name, route] of Object.entries(parts.routes)) {
+    const handler = parts.handlers[name] as AnyHandler; // Handlers pairs each name with the handler of its route
+    scope.route({
+      ...fastifyRoute(route, handler),
+      ...policyOf(route, parts.rateLimits),
+      schema: schemaOf(name, route),
+    });
+  }
+}
+
+function fastifyRoute(route: Route, handler: AnyHandler) {
+  return {
+    method: route.method,
+    url: route.path,
+    ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    handler: ({ params, query, body, userId }) => handler({ params, query, body, userId }),
+  } satisfies RouteOptions;
+}
+
+function policyOf(
+  route: Route,
+  rateLimits: RateLimits,
+): Pick<RouteOptions, "onRequest" | "preParsing"> {
+  const onRequest = [rateLimits[route.rate]];
+  return route.auth === "public" ? { onRequest } : { onRequest, preParsing: [requireUser] };
+}
+
+function schemaOf(name: string, route: Route): FastifySchema {
+  const auth = route.auth ?? "signed-in";
+  return {
+    ...(route.params === undefined ? {} : { params: route.params }),
+    ...(route.query === undefined ? {} : { querystring: route.query }),
+    ...(route.body === undefined ? {} : { body: route.body }),
+    response: { 200: route.response, ...errorResponses(route) },
+    ...{ operationId: name, summary: route.summary, "x-auth": auth, "x-rate": route.rate },
+    ...(auth === "public" ? {} : { security: [{ accessToken: [] }] }),
+  };
+}
+
+function errorResponses(route: Route): Record<string, unknown> {
+  const guard: readonly ErrorCode[] = route.auth === "public" ? [] : ["unauthenticated"];
+  const codes = [...COMMON_ERRORS, ...guard, ...route.errors];
+  return Object.fromEntries(codes.map((code) => [ERROR_STATUS[code], errorBodySchema]));
+}

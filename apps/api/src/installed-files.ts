@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Bank, bankFromJson, readBank } from "@lexiquant/content";
+
+/** Where things lie, seen from the bundled server (`dist/server`) and from the sources. */
+const COMPILED_BANK = new URL("../bank.json", import.meta.url);
+const CONTENT = new URL("../../../content", import.meta.url);
+const BUILT_WEB = [
+  new URL("../../apps/web/dist", import.meta.url),
+  new URL("../../web/dist", import.meta.url),
+];
+
+/** The compiled bank; where there is none, as in development, the content itself. */
+export function loadBank(configured: string | null): Bank {
+  const compiled = configured ?? fileURLToPath(COMPILED_BANK);
+  const isCompiled = configured !== null || existsSync(compiled);
+  return isCompiled
+    ? bankFromJson(readFileSync(compiled, "utf8"))
+    : readBank(fileURLToPath(CONTENT));
+}
+
+/** The folder of the built web application, or null when it is not built. */
+export function findWebDirectory(configured: string | null): string | null {
+  if (configured !== null) return configured;
+  const found = BUILT_WEB.find((folder) => existsSync(new URL(`${folder.href}/index.html`)));
+  return found === undefined ? null : fileURLToPath(found);
+}

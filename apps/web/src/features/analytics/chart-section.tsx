@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from "react";
+
+interface ChartSectionProps {
+  readonly heading: string;
+  /** What the picture shows, in a sentence: the answer before the evidence. */
+  readonly answer: string;
+  readonly chart: ReactNode;
+  readonly table: ReactNode;
+}
+
+export function ChartSection({ heading, answer, chart, table }: ChartSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="sheet min-w-0 p-5 sm:p-7">
+      <h2 id={id} className="text-22">
+        {heading}
+      </h2>
+      <p className="mt-1.5 mb-5 max-w-prose text-15 text-soft-ink">{answer}</p>
+      {chart}
+      <details className="mt-4 text-15">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-primary">
+          As a table
+        </summary>
+        <section
+          aria-label={`${heading}, as a table`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          className="mt-2 overflow-x-auto"
+        >
+          {table}
+        </section>
+      </details>
+    </section>
+  );
+}
+
+interface FiguresTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+}
+
+export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+  return (
+    <table className="figures w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b text-13 text-soft-ink">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading} className="border-line border-b last:border-0">
+            <th scope="row" className="py-2 pr-4 font-medium">
+              {heading}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]} className="py-2 pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

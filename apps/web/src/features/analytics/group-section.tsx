@@ -1,0 +1,64 @@
+import type { GroupRate } from "@lexiquant/contract";
+import { formatDuration } from "../../lib/format.ts";
+import type { ColourRole } from "../../ui/role-colour.ts";
+import { ChartSection, FiguresTable } from "./chart-section.tsx";
+import { PaceChart } from "./pace-chart.tsx";
+import { RateChart } from "./rate-chart.tsx";
+import { comparisonInWords, paceInWords, rateInWords, timedGroups } from "./rate-words.ts";
+
+interface GroupSectionProps {
+  readonly heading: string;
+  readonly groups: readonly GroupRate[];
+  readonly roleOf?: (group: GroupRate) => ColourRole | null;
+}
+
+/** Accuracy by group: sentence, picture, table. */
+export function GroupSection({ heading, groups, roleOf = () => null }: GroupSectionProps) {
+  if (groups.length === 0) return null;
+  return (
+    <ChartSection
+      heading={heading}
+      answer={comparisonInWords(groups)}
+      chart={
+        <RateChart label={`${heading}: share right, by group`} groups={groups} roleOf={roleOf} />
+      }
+      table={
+        <FiguresTable
+          caption={heading}
+          columns={["", "Answered", "Right", "Share right (80% range)", "Median time", "Pace"]}
+          rows={groups.map(({ name, rate, medianMs, targetMs }) => [
+            name,
+            String(rate.answered),
+            String(rate.correct),
+            rateInWords(rate),
+            medianMs === null ? "–" : formatDuration(medianMs),
+            targetMs === null ? "–" : formatDuration(targetMs),
+          ])}
+        />
+      }
+    />
+  );
+}
+
+export function PaceSection({ groups }: { readonly groups: readonly GroupRate[] }) {
+  const timed = timedGroups(groups);
+  if (timed.length === 0) return null;
+  return (
+    <ChartSection
+      heading="Time against the pace"
+      answer={paceInWords(timed)}
+      chart={<PaceChart label="Median time and the exam’s pace, by question type" groups={timed} />}
+      table={
+        <FiguresTable
+          caption="Time against the pace"
+          columns={["", "Median time", "Pace"]}
+          rows={timed.map(({ name, medianMs, targetMs }) => [
+            name,
+            formatDuration(medianMs),
+            formatDuration(targetMs),
+          ])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { GroupRate, Rate } from "@lexiquant/contract";
+import { formatDuration, formatPercent, plural } from "../../lib/format.ts";
+
+/** A rate of which there is enough to show. */
+export interface KnownRate extends Rate {
+  readonly accuracy: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function isKnown(rate: Rate): rate is KnownRate {
+  return rate.accuracy !== null && rate.low !== null && rate.high !== null;
+}
+
+/** `61–74%` */
+function rangeInWords({ low, high }: KnownRate): string {
+  return `${Math.round(low * 100)}–${formatPercent(high)}`;
+}
+
+/** `68% (61–74%)`, or how many answers are missing. */
+export function rateInWords(rate: Rate): string {
+  if (isKnown(rate)) return `${formatPercent(rate.accuracy)} (${rangeInWords(rate)})`;
+  return missingInWords(rate);
+}
+
+export function missingInWords({ answersNeeded }: Rate): string {
+  return `${plural(answersNeeded, "more answer")} until a figure is worth showing`;
+}
+
+/** What the groups say when compared; a difference is named only where the ranges lie apart. */
+export function comparisonInWords(groups: readonly GroupRate[]): string {
+  const known = groups.flatMap(({ name, rate }) => (isKnown(rate) ? [{ name, rate }] : []));
+  const ordered = known.toSorted((one, other) => other.rate.accuracy - one.rate.accuracy);
+  const [best] = ordered;
+  const worst = ordered.at(-1);
+  if (best === undefined || worst === undefined) {
+    return "There are too few answers to compare these yet.";
+  }
+  if (ordered.length === 1) {
+    return `Only ${best.name} has enough answers so far: ${rateInWords(best.rate)} right.`;
+  }
+  if (best.rate.low <= worst.rate.high) {
+    return `From ${formatPercent(worst.rate.accuracy)} (${worst.name}) to ${formatPercent(best.rate.accuracy)} (${best.name}); the ranges overlap, so no difference is certain yet.`;
+  }
+  return `Strongest: ${best.name}, ${formatPercent(best.rate.accuracy)}. Weakest: ${worst.name}, ${formatPercent(worst.rate.accuracy)}. The ranges lie apart, so this is hardly chance.`;
+}
+
+export interface Timed {
+  readonly id: string;
+  readonly name: string;
+  readonly medianMs: number;
+  readonly targetMs: number;
+}
+
+export function timedGroups(groups: readonly GroupRate[]): Timed[] {
+  return groups.flatMap(({ id, name, medianMs, targetMs }) =>
+    medianMs === null || targetMs === null ? [] : [{ id, name, medianMs, targetMs }],
+  );
+}
+
+/** Where the time goes: the group that is furthest over its pace. */
+export function paceInWords(groups: readonly Timed[]): string {
+  const over = groups.toSorted(
+    (one, other) => other.medianMs - other.targetMs - (one.medianMs - one.targetMs),
+  )[0];
+  if (over === undefined) return "There are too few answers to speak of pace yet.";
+  const excessMs = over.medianMs - over.targetMs;
+  if (excessMs <= 0) return "Every type is within the exam’s pace.";
+  return `Furthest over the pace: ${over.name}, ${formatDuration(excessMs)} more than the exam allows for the median question.`;
+}

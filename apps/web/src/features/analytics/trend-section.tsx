@@ -1,0 +1,46 @@
+import type { Analytics } from "@lexiquant/contract";
+import { formatDay, formatPercent, plural } from "../../lib/format.ts";
+import { ChartSection, FiguresTable } from "./chart-section.tsx";
+import { isKnown, rateInWords } from "./rate-words.ts";
+import { TrendChart } from "./trend-chart.tsx";
+
+type Weeks = Analytics["byWeek"];
+
+export function TrendSection({ weeks }: { readonly weeks: Weeks }) {
+  if (weeks.length === 0) return null;
+  return (
+    <ChartSection
+      heading="Week by week"
+      answer={trendInWords(weeks)}
+      chart={<TrendChart label="Share right by week, with its 80% range" weeks={weeks} />}
+      table={
+        <FiguresTable
+          caption="Week by week"
+          columns={["Week of", "Answered", "Right", "Share right (80% range)", "Minutes"]}
+          rows={weeks.map(({ week, rate, minutes }) => [
+            formatDay(week),
+            String(rate.answered),
+            String(rate.correct),
+            rateInWords(rate),
+            String(Math.round(minutes)),
+          ])}
+        />
+      }
+    />
+  );
+}
+
+/** Names a change only where the ranges of the first and the last week lie apart. */
+export function trendInWords(weeks: Weeks): string {
+  const known = weeks.flatMap(({ week, rate }) => (isKnown(rate) ? [{ week, rate }] : []));
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || first === last) {
+    return `${plural(known.length, "week has", "weeks have")} enough answers so far; a trend needs two.`;
+  }
+  const from = `${formatPercent(first.rate.accuracy)} in the week of ${formatDay(first.week)}`;
+  const to = `${formatPercent(last.rate.accuracy)} in the week of ${formatDay(last.week)}`;
+  if (last.rate.low > first.rate.high) return `Up from ${from} to ${to}.`;
+  if (last.rate.high < first.rate.low) return `Down from ${from} to ${to}.`;
+  return `From ${from} to ${to}; the ranges overlap, so this may be chance.`;
+}

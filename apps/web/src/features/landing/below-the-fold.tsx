@@ -1,0 +1,54 @@
+import type { SiteContact } from "../../env.ts";
+import { useAuth } from "../../lib/auth-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Carousel } from "./carousel.tsx";
+import { Footer } from "./footer.tsx";
+import { closing } from "./landing-content.ts";
+import { Modes, Promises } from "./promises.tsx";
+import { Testimonials, TrustedBy } from "./voices.tsx";
+
+/** All that the first glance does not show: a part of its own, so that the first glance comes sooner. */
+export function BelowTheFold({ contact }: { readonly contact: SiteContact }) {
+  return (
+    <>
+      <div className="page-width">
+        <TrustedBy />
+        <div className="flex flex-col gap-20 py-20 sm:gap-28 sm:py-28">
+          <Promises />
+          <Carousel />
+          <Modes />
+          <Testimonials />
+          <Closing />
+        </div>
+      </div>
+      <Footer contact={contact} />
+    </>
+  );
+}
+
+/** The hero's action again for those who read to the end; the sign-in itself stays in header and hero. */
+function Closing() {
+  const { name } = useAuth();
+  return (
+    <section
+      aria-labelledby="closing-heading"
+      className="flex flex-wrap items-center justify-between gap-6 rounded-desk bg-primary-tint p-8 sm:p-10"
+    >
+      <div>
+        <h2 id="closing-heading" className="text-22 sm:text-28">
+          {closing.heading}
+        </h2>
+        <p className="mt-2 text-soft-ink">{closing.text}</p>
+      </div>
+      {name === null ? (
+        <ButtonLink to="/practice/mode" look="primary" size="large">
+          See what there is to practise
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/practice/filters?mode=topic" look="primary" size="large">
+          Choose a topic
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

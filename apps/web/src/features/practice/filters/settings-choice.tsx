@@ -1,0 +1,63 @@
+import type { SessionSettings } from "@lexiquant/contract";
+import { PACE_FACTORS } from "@lexiquant/domain/session";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+
+interface SettingsChoiceProps {
+  readonly settings: SessionSettings;
+  readonly onChange: (settings: SessionSettings) => void;
+}
+
+const TIMING_CHOICES = [
+  { value: "untimed", label: "Untimed" },
+  { value: "timed", label: "Timed" },
+] as const;
+
+const FEEDBACK_CHOICES = [
+  { value: "each", label: "After each question" },
+  { value: "end", label: "At the end" },
+] as const;
+
+export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
+  const { timing, feedback } = settings;
+  return (
+    <>
+      <ChoiceGroup
+        legend="Time"
+        choices={TIMING_CHOICES}
+        value={timing.kind}
+        onChange={(kind) =>
+          onChange({
+            ...settings,
+            timing: kind === "untimed" ? { kind } : { kind, paceFactor: 1 },
+          })
+        }
+      />
+      {timing.kind === "timed" && (
+        <SelectField
+          label="Pace"
+          hint="Extended time as granted to candidates with accommodations."
+          value={String(timing.paceFactor)}
+          onChange={(event) => {
+            const factor = PACE_FACTORS.find((known) => String(known) === event.target.value);
+            if (factor !== undefined) {
+              onChange({ ...settings, timing: { kind: "timed", paceFactor: factor } });
+            }
+          }}
+        >
+          {PACE_FACTORS.map((factor) => (
+            <option key={factor} value={factor}>
+              {factor === 1 ? "The exam’s pace" : `${factor}× the exam’s time`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ChoiceGroup
+        legend="Feedback"
+        choices={FEEDBACK_CHOICES}
+        value={feedback}
+        onChange={(next) => onChange({ ...settings, feedback: next })}
+      />
+    </>
+  );
+}

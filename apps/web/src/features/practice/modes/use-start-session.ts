@@ -1,0 +1,33 @@
+import type { PracticeSession } from "@lexiquant/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { call } from "../../../lib/api.ts";
+import { randomId } from "../../../lib/random-id.ts";
+import type { PracticeChoice } from "../filters/filters-in-address.ts";
+import { SESSION_LISTS_KEY } from "./practice-queries.ts";
+
+interface Start extends PracticeChoice {
+  /** Made once per wish to start, so that trying again after a lost answer starts one session. */
+  readonly id: string;
+}
+
+/** Starts a session and goes there. `retry` tries the very same start again. */
+export function useStartSession() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    mutationFn: (start: Start): Promise<PracticeSession> => call("startSession", { body: start }),
+    onSuccess: ({ id }) => {
+      void client.invalidateQueries({ queryKey: SESSION_LISTS_KEY });
+      void navigate(`/practice/session?id=${id}`);
+    },
+  });
+  return {
+    start: (choice: PracticeChoice) => mutation.mutate({ ...choice, id: randomId() }),
+    retry: () => {
+      if (mutation.variables !== undefined) mutation.mutate(mutation.variables);
+    },
+    pending: mutation.isPending,
+    error: mutation.error,
+  };
+}

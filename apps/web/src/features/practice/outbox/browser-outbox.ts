@@ -1,0 +1,92 @@
+import { call } from "../../../lib/api.ts";
+import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
+import { randomId } from "../../../lib/random-id.ts";
+import { readStored, writeStored } from "../../../lib/safe-storage.ts";
+import { readUser } from "../../../lib/token-store.ts";
+import { createOutbox, type Delivery, type Outbox } from "./outbox.ts";
+import type { OutboxEntry, OutboxRequest } from "./outbox-entry.ts";
+
+export const OUTBOX_KEY = "lexiquant-outbox";
+
+/** Names the signed-in user for what is kept in this browser. */
+export function storageOwner(): string | null {
+  const user = readUser();
+  return user === null ? null : (user.id ?? user.email ?? user.name);
+}
+
+export function readEntries(): readonly OutboxEntry[] {
+  try {
+    const value: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const entry = value as Partial<OutboxEntry>; // every field is looked at before it counts
+  return (
+    typeof entry.key === "string" &&
+    typeof entry.stamp === "string" &&
+    typeof entry.owner === "string" &&
+    typeof entry.request?.name === "string"
+  );
+}
+
+async function deliver(request: OutboxRequest): Promise<Delivery> {
+  try {
+    return { kind: "delivered", answer: await answerTo(request) };
+  } catch (error) {
+    return deliveryOfFailure(error);
+  }
+}
+
+function answerTo(request: OutboxRequest): Promise<unknown> {
+  switch (request.name) {
+    case "submitAttempt":
+      return call(request.name, request.input);
+    case "closeSession":
+      return call(request.name, request.input);
+    case "saveAnnotation":
+      return call(request.name, request.input);
+  }
+}
+
+export function deliveryOfFailure(error: unknown): Delivery {
+  if (!(error instanceof ApiFailure)) return { kind: "refused", failure: error };
+  if (error.status === 401) return { kind: "later", reason: "signed-out" };
+  if (error.kind === "network" || error.kind === "timeout") {
+    return { kind: "later", reason: "offline" };
+  }
+  // An answer of 200 that cannot be read is no reason to throw the answer of a student away.
+  return canPass(error) ? { kind: "later", reason: "server" } : { kind: "refused", failure: error };
+}
+
+/** Where the browser has no locks the server's own idempotence has to be enough. */
+async function aloneInBrowser(work: () => Promise<void>): Promise<void> {
+  const locks = "locks" in navigator ? navigator.locks : undefined;
+  await (locks === undefined ? work() : locks.request(OUTBOX_KEY, work));
+}
+
+let shared: Outbox | null = null;
+
+/** The one outbox of this window. It goes on sending while the student is on other screens. */
+export function browserOutbox(): Outbox {
+  if (shared !== null) return shared;
+  const outbox = createOutbox({
+    read: readEntries,
+    write: (entries) => writeStored(OUTBOX_KEY, JSON.stringify(entries)),
+    send: deliver,
+    owner: storageOwner,
+    newStamp: randomId,
+    alone: aloneInBrowser,
+  });
+  window.addEventListener("online", () => void outbox.flush());
+  window.addEventListener("storage", (event) => {
+    if (event.key === OUTBOX_KEY) outbox.reread();
+  });
+  void outbox.flush();
+  shared = outbox;
+  return outbox;
+}

@@ -1,0 +1,100 @@
+import type { ResultQuestion } from "@lexiquant/contract";
+import { plainText } from "@lexiquant/domain/item";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { shortResponse } from "../../../items/response-text.ts";
+import { formatClock } from "../../../lib/format.ts";
+import { DIFFICULTY_NAMES, KIND_NAMES } from "../../../messages.ts";
+import { SURENESS_NAMES } from "../session/sureness-picker.tsx";
+import { ResultDetail } from "./result-detail.tsx";
+import { verdictOf } from "./result-words.ts";
+import { VerdictMark } from "./verdict-mark.tsx";
+
+const COLUMNS = "lg:grid-cols-[2.5rem_7.5rem_minmax(0,1fr)_6rem_6rem_7.5rem_5.5rem_5rem_1.5rem]";
+
+/** The names of the columns, where rows are wide enough to be columns. */
+export function ResultHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden gap-x-3 px-4 pb-2 text-13 text-soft-ink lg:grid ${COLUMNS}`}
+    >
+      <span>No.</span>
+      <span>Result</span>
+      <span>Question</span>
+      <span>Yours</span>
+      <span>Key</span>
+      <span>Time / pace</span>
+      <span>Difficulty</span>
+      <span>Sureness</span>
+    </div>
+  );
+}
+
+/** One question of the session; unfolds into the question with its feedback. */
+export function ResultRow({ question }: { readonly question: ResultQuestion }) {
+  const [open, setOpen] = useState(false);
+  const { position, kind, topic, difficulty, elapsedMs, targetSeconds, attempt } = question;
+  const key = attempt?.outcome?.feedback.key ?? null;
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group sheet"
+    >
+      <summary
+        className={`grid cursor-pointer list-none grid-cols-2 items-center gap-x-3 gap-y-1.5 px-4 py-3 text-15 lg:items-center [&::-webkit-details-marker]:hidden ${COLUMNS}`}
+      >
+        <span className="figures font-medium">
+          <span className="lg:sr-only">Question </span>
+          {position + 1}
+        </span>
+        <VerdictMark verdict={verdictOf(question)} />
+        <span className="col-span-2 min-w-0 lg:col-span-1">
+          <span className="block truncate font-serif text-16">{excerptOf(question)}</span>
+          <span className="block truncate text-13 text-soft-ink">
+            {KIND_NAMES[kind]} · {topic}
+          </span>
+        </span>
+        <Cell name="Yours">{shortResponse(attempt?.response ?? null, null)}</Cell>
+        <Cell name="Key">{shortResponse(key, null)}</Cell>
+        <Cell name="Time / pace">
+          <span className="figures">
+            {formatClock(elapsedMs)} / {formatClock(targetSeconds * 1000)}
+          </span>
+        </Cell>
+        <Cell name="Difficulty">{DIFFICULTY_NAMES[difficulty]}</Cell>
+        <Cell name="Sureness">
+          {attempt?.sureness == null ? "–" : SURENESS_NAMES[attempt.sureness]}
+        </Cell>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="hidden text-soft-ink transition-transform group-open:rotate-180 lg:block"
+        />
+      </summary>
+      {open && (
+        <div className="border-line border-t px-4 py-5 sm:px-6">
+          <ResultDetail question={question} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Cell({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <span className="min-w-0 truncate">
+      <span className="mr-1.5 text-13 text-soft-ink lg:sr-only">{name}</span>
+      {children}
+    </span>
+  );
+}
+
+function excerptOf({ item }: ResultQuestion): string {
+  const text = plainText(item.stem);
+  if (text !== "") return text;
+  return item.type === "quantitative-comparison"
+    ? `${plainText(item.quantityA)} compared with ${plainText(item.quantityB)}`
+    : "Question";
+}

@@ -1,0 +1,43 @@
+import type { ResultQuestion, SessionResults } from "@lexiquant/contract";
+import { formatDuration } from "../../../lib/format.ts";
+
+/** Within a tenth of the pace counts as on it. */
+const ON_PACE_SHARE = 0.1;
+
+/** The score first: `You got 7 of 10 questions right.` */
+export function scoreSentence({ session }: SessionResults): string {
+  const { items, answered } = session;
+  const correct = session.correct ?? 0;
+  const score = `You got ${correct} of ${items} ${items === 1 ? "question" : "questions"} right`;
+  return answered === items ? `${score}.` : `${score}; ${items - answered} not answered.`;
+}
+
+/** Time spent against the exam's pace for the questions answered. */
+export function paceSentence({ questions, paceMs }: SessionResults): string {
+  const answered = questions.filter(({ attempt }) => attempt !== null);
+  if (answered.length === 0) return "Nothing was answered, so there is no pace to speak of.";
+  const spentMs = answered.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0);
+  const times = `They took you ${formatDuration(spentMs)}; the exam's pace for them is ${formatDuration(paceMs)}`;
+  const overMs = spentMs - paceMs;
+  if (Math.abs(overMs) <= paceMs * ON_PACE_SHARE) return `${times}: you were on pace.`;
+  const difference = formatDuration(Math.abs(overMs));
+  return overMs > 0
+    ? `${times}: ${difference} more than that.`
+    : `${times}: ${difference} less than that.`;
+}
+
+export type ResultVerdict = "right" | "wrong" | "not-answered";
+
+export function verdictOf({ attempt }: ResultQuestion): ResultVerdict {
+  if (attempt === null) return "not-answered";
+  return attempt.outcome?.correct === true ? "right" : "wrong";
+}
+
+/** Questions to look at again: wrong ones first, then those that were right by a guess. */
+export function worthAnotherLook(questions: readonly ResultQuestion[]): ResultQuestion[] {
+  const missed = questions.filter((question) => verdictOf(question) !== "right");
+  const guessed = questions.filter(
+    (question) => verdictOf(question) === "right" && question.attempt?.sureness === "guess",
+  );
+  return [...missed, ...guessed];
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { type FakeAnswers, fakeServer, refusal } from "../../../testing/fake-server.ts";
+import { renderScreen, signedOut } from "../../../testing/render-screen.tsx";
+import { FiltersScreen } from "./filters-screen.tsx";
+
+const answers: FakeAnswers = {
+  listTopics: () => ({
+    topics: [
+      {
+        id: "quantitative.algebra",
+        name: "Algebra",
+        measure: "quantitative",
+        level: 1,
+        items: 12,
+      },
+      {
+        id: "quantitative.algebra.inequalities",
+        name: "Inequalities",
+        measure: "quantitative",
+        level: 2,
+        items: 5,
+      },
+    ],
+  }),
+  countFacets: () => ({
+    matching: 7,
+    measures: { verbal: 0, quantitative: 7 },
+    kinds: { "numeric-entry": 7 },
+    topics: { "quantitative.algebra": 7, "quantitative.algebra.inequalities": 3 },
+    difficulties: { "3": 7 },
+    statuses: { unseen: 7 },
+  }),
+};
+
+describe("filters screen", () => {
+  it("[PF2] shows live counts, and a choice that leads to nothing can be reached but not taken", async () => {
+    fakeServer(answers);
+    const { router } = renderScreen(<FiltersScreen />, { at: "/practice/filters?mode=topic" });
+    await screen.findByText("7 questions");
+    const verbal = screen.getByRole("checkbox", { name: /^Verbal/ });
+    expect(verbal.ariaDisabled).toBe("true");
+    expect(verbal).toHaveProperty("disabled", false);
+    await userEvent.click(verbal);
+    expect(router.state.location.search).toBe("?mode=topic");
+  });
+
+  it("[PF3] keeps every choice in the address, and asks for the counts of the choice", async () => {
+    const requests = fakeServer(answers);
+    const { router } = renderScreen(<FiltersScreen />, { at: "/practice/filters" });
+    await screen.findByText("7 questions");
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Numeric entry/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show the parts of Algebra" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Inequalities/ }));
+    await userEvent.click(screen.getByRole("radio", { name: "At the end" }));
+    expect(router.state.location.search).toBe(
+      "?mode=topic&kind=numeric-entry&topic=quantitative.algebra.inequalities&feedback=end",
+    );
+    await waitFor(() =>
+      expect(requests.filter(({ route }) => route === "countFacets").at(-1)?.body).toMatchObject({
+        kinds: ["numeric-entry"],
+        topics: ["quantitative.algebra.inequalities"],
+      }),
+    );
+  });
+
+  it("[PF1] starts what the address says; trying again sends the same session id", async () => {
+    const requests = fakeServer({ ...answers, startSession: () => refusal("overloaded") });
+    renderScreen(<FiltersScreen />, {
+      at: "/practice/filters?mode=mixed&difficulty=3&count=5&pace=1.25&feedback=end",
+    });
+    await screen.findByText("7 questions");
+    await userEvent.click(screen.getByRole("button", { name: "Start" }));
+    await screen.findByText(/The server is busy just now/);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    const starts = () => requests.filter(({ route }) => route === "startSession");
+    await waitFor(() => expect(starts()).toHaveLength(2));
+    expect(starts()[0]?.body).toMatchObject({
+      settings: { mode: "mixed", timing: { kind: "timed", paceFactor: 1.25 }, feedback: "end" },
+      filter: { difficulties: [3], measures: [] },
+      itemCount: 5,
+    });
+    expect(starts()[1]?.body).toEqual(starts()[0]?.body);
+  });
+
+  it("[R13] invites a signed-out visitor to sign in and asks the server for nothing", () => {
+    const requests = fakeServer(answers);
+    renderScreen(<FiltersScreen />, { auth: signedOut() });
+    expect(screen.getByRole("button", { name: "Sign in (screen_btn)" })).not.toBeNull();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { useAuth } from "../../../lib/auth-context.ts";
+import { Page } from "../../../ui/page.tsx";
+import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { ExplanationChoice } from "../modes/explanation-choice.tsx";
+import { ModeCards } from "../modes/mode-cards.tsx";
+import { OpenSessions, RecentSessions } from "../modes/session-lists.tsx";
+
+export function ModeScreen() {
+  const { state } = useAuth();
+  return (
+    <Page title="What shall we practise?" lead="Pick up where you stopped, or begin a new set.">
+      {state.status === "signed-in" ? (
+        <div className="flex flex-col gap-12">
+          <OpenSessions />
+          <section aria-label="New set">
+            <h2 className="mb-4 text-22">A new set</h2>
+            <ModeCards />
+          </section>
+          <section aria-label="Explanations">
+            <h2 className="text-22">How explanations are given</h2>
+            <p className="mt-1 mb-4 text-15 text-soft-ink">
+              You can look at the other one at any time.
+            </p>
+            <ExplanationChoice />
+          </section>
+          <RecentSessions />
+        </div>
+      ) : (
+        <SignInInvitation reason="Practice is kept in your account: every answer, its time and what you learned from it. Sign in to begin or to go on where you stopped." />
+      )}
+    </Page>
+  );
+}

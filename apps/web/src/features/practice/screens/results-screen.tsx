@@ -1,0 +1,106 @@
+import type { PracticeSession, SessionResults } from "@lexiquant/contract";
+import { sessionIdSchema } from "@lexiquant/domain/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useAuth } from "../../../lib/auth-context.ts";
+import { formatDayAndTime } from "../../../lib/format.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { InlineFailure } from "../../../ui/inline-failure.tsx";
+import { LoadingLogo } from "../../../ui/loading-logo.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { settingsInWords } from "../modes/session-words.ts";
+import { NextActions } from "../results/next-actions.tsx";
+import { RateTable } from "../results/rate-table.tsx";
+import { ResultHeadings, ResultRow } from "../results/result-row.tsx";
+import { paceSentence, scoreSentence } from "../results/result-words.ts";
+import { resultsQuery } from "../results/results-query.ts";
+
+export function ResultsScreen() {
+  const [query] = useSearchParams();
+  const { state } = useAuth();
+  const id = sessionIdSchema.safeParse(query.get("id"));
+  if (state.status !== "signed-in") {
+    return (
+      <Page title="Results">
+        <SignInInvitation reason="Results belong to your account. Sign in to see them." />
+      </Page>
+    );
+  }
+  if (id.success) return <LoadedResults id={id.data} />;
+  return (
+    <Page title="No results here" lead="The address names no practice session.">
+      <ButtonLink to="/practice/mode" look="primary">
+        Choose a practice
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function LoadedResults({ id }: { readonly id: PracticeSession["id"] }) {
+  const results = useQuery(resultsQuery(id));
+  if (results.data !== undefined) return <Results results={results.data} />;
+  if (results.isPending) return <LoadingLogo label="Your results are loading" />;
+  const open = results.error instanceof ApiFailure && results.error.code === "session-open";
+  return (
+    <Page title="Results">
+      <div className="flex max-w-2xl flex-col items-start gap-5">
+        <InlineFailure
+          title="The results could not be shown."
+          error={results.error}
+          onRetry={() => void results.refetch()}
+          retrying={results.isFetching}
+        />
+        {open ? (
+          <ButtonLink to={`/practice/session?id=${id}`} look="primary">
+            Go on with the session
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/practice/mode">Choose another practice</ButtonLink>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Results({ results }: { readonly results: SessionResults }) {
+  const { session, questions, byKind, byTopic } = results;
+  return (
+    <Page title={scoreSentence(results)} lead={paceSentence(results)}>
+      <div className="flex flex-col gap-12">
+        <p className="-mt-4 text-15 text-soft-ink">
+          {session.settings.mode === "topic" ? "Topic practice" : "Mixed practice"} ·{" "}
+          {settingsInWords(session.settings)} · {formatDayAndTime(session.createdAt)}
+        </p>
+        <NextActions results={results} />
+        <section aria-label="Questions">
+          <h2 className="mb-3 text-22">Question by question</h2>
+          <ResultHeadings />
+          <div className="flex flex-col gap-2">
+            {questions.map((question) => (
+              <ResultRow key={question.position} question={question} />
+            ))}
+          </div>
+        </section>
+        <section aria-label="By kind and topic" className="flex flex-col gap-8">
+          <h2 className="text-22">Where it went well, and where not</h2>
+          <RateTable
+            caption="By kind of question"
+            groups={byKind}
+            practiceLink={({ id }) => `/practice/filters?mode=topic&kind=${id}`}
+          />
+          <RateTable
+            caption="By topic"
+            groups={byTopic}
+            practiceLink={({ id }) => `/practice/filters?mode=topic&topic=${id}`}
+          />
+          <p className="max-w-prose text-15 text-soft-ink">
+            A few answers say little: the range is where your true rate lies with a chance of 80 %,
+            and below a handful of answers no figure is shown.
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PracticeSession } from "@lexiquant/contract";
+import { sessionIdSchema } from "@lexiquant/domain/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router";
+import { useAuth } from "../../../lib/auth-context.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { InlineFailure } from "../../../ui/inline-failure.tsx";
+import { LoadingLogo } from "../../../ui/loading-logo.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { browserOutbox } from "../outbox/browser-outbox.ts";
+import { queuedAnnotations } from "../session/queued-requests.ts";
+import { sessionQuery } from "../session/session-query.ts";
+import { SessionRunner } from "../session/session-runner.tsx";
+
+export function SessionScreen() {
+  const [query] = useSearchParams();
+  const { state } = useAuth();
+  const id = sessionIdSchema.safeParse(query.get("id"));
+  if (state.status !== "signed-in") {
+    return (
+      <Page title="Practice session">
+        <SignInInvitation reason="A session belongs to your account. Sign in, and it goes on where you stopped." />
+      </Page>
+    );
+  }
+  return id.success ? <LoadedSession key={id.data} id={id.data} /> : <NoSession />;
+}
+
+function LoadedSession({ id }: { readonly id: PracticeSession["id"] }) {
+  const session = useQuery(sessionQuery(id));
+  if (session.data !== undefined) return <SessionOrResults session={session.data} />;
+  if (session.isPending) return <LoadingLogo label="Your session is loading" />;
+  return (
+    <Page title="Practice session">
+      <div className="flex max-w-2xl flex-col items-start gap-5">
+        <InlineFailure
+          title="The session could not be opened."
+          error={session.error}
+          onRetry={() => void session.refetch()}
+          retrying={session.isFetching}
+        />
+        <ButtonLink to="/practice/mode">Choose another practice</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function SessionOrResults({ session }: { readonly session: PracticeSession }) {
+  const { entries } = browserOutbox().status();
+  if (session.items.length === 0) return <NoSession />;
+  if (session.status === "closed") {
+    return <Navigate to={`/practice/results?id=${session.id}`} replace />;
+  }
+  const queued = queuedAnnotations(entries);
+  const items = session.items.map((item) => ({
+    ...item,
+    annotation: queued.get(item.item.id) ?? item.annotation,
+  }));
+  return <SessionRunner session={queued.size === 0 ? session : { ...session, items }} />;
+}
+
+function NoSession() {
+  return (
+    <Page title="No session here" lead="The address names no practice session.">
+      <ButtonLink to="/practice/mode" look="primary">
+        Choose a practice
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PracticeSession, SessionItem } from "@lexiquant/contract";
+import type { AttemptId } from "@lexiquant/domain/kernel";
+import {
+  type ItemProgress,
+  newerWork,
+  type PracticeProgress,
+  type SubmissionState,
+} from "@lexiquant/domain/session";
+import type { WorkMirror } from "./work-mirror.ts";
+
+interface Beginning {
+  readonly session: PracticeSession;
+  /** What this browser kept; null where it kept nothing. */
+  readonly mirror: WorkMirror | null;
+  /** By position: attempts that wait in the outbox. */
+  readonly queued: ReadonlyMap<number, AttemptId>;
+}
+
+/** Where the student stands: per item the newer of what the server and this browser know. */
+export function beginProgress({ session, mirror, queued }: Beginning): PracticeProgress {
+  const items = [...session.items].sort((one, other) => one.position - other.position);
+  const fits = mirror !== null && mirror.items.length === items.length;
+  const kept = fits ? mirror : null;
+  const currentPosition = kept !== null && isAhead(kept, items) ? kept : session;
+  return {
+    status: session.status,
+    currentPosition: Math.min(currentPosition.currentPosition, Math.max(0, items.length - 1)),
+    items: items.map((entry, position) =>
+      beginItem(entry, { kept: kept?.items[position], queuedId: queued.get(position) }),
+    ),
+  };
+}
+
+interface KnownHere {
+  readonly kept: WorkMirror["items"][number] | undefined;
+  readonly queuedId: AttemptId | undefined;
+}
+
+function beginItem({ item, work, attempt }: SessionItem, known: KnownHere): ItemProgress {
+  const newest = known.kept === undefined ? work : newerWork(work, known.kept.work);
+  return {
+    item,
+    work: newest,
+    sureness: attempt?.sureness ?? known.kept?.sureness ?? null,
+    seen: newest.revision > 0 || attempt !== null,
+    submission: submissionOf(attempt !== null, known.queuedId),
+  };
+}
+
+function submissionOf(recorded: boolean, queuedId: AttemptId | undefined): SubmissionState {
+  if (recorded) return { kind: "recorded" };
+  return queuedId === undefined ? { kind: "none" } : { kind: "sent", attemptId: queuedId };
+}
+
+/** Whether more was done in this browser than the server has heard of. */
+function isAhead(mirror: WorkMirror, items: readonly SessionItem[]): boolean {
+  const sum = (works: readonly { readonly revision: number }[]) =>
+    works.reduce((total, { revision }) => total + revision, 0);
+  return sum(mirror.items.map(({ work }) => work)) >= sum(items.map(({ work }) => work));
+}

@@ -1,0 +1,88 @@
+import { withOptionPicked } from "@lexiquant/domain/session";
+import { CloudUpload } from "lucide-react";
+import type { Answering } from "../../../items/answering.ts";
+import { FeedbackView } from "../../../items/feedback/feedback-view.tsx";
+import { ItemView } from "../../../items/item-view.tsx";
+import { KIND_NAMES } from "../../../messages.ts";
+import { SurenessPicker } from "./sureness-picker.tsx";
+import type { Practice } from "./use-practice.ts";
+
+interface QuestionPaneProps {
+  readonly practice: Practice;
+  readonly onShowPassage: (() => void) | null;
+}
+
+/** The question, how sure the student is, and below it what came of the answer. */
+export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
+  const { current, entry, stimulus, dispatch, position } = practice;
+  const outcome = entry?.attempt?.outcome ?? null;
+  return (
+    <div className="flex flex-col gap-6">
+      <h2
+        tabIndex={-1}
+        id="question-heading"
+        className="font-medium text-13 text-soft-ink tracking-normal"
+      >
+        {entry === null ? "Question" : KIND_NAMES[entry.kind]}
+      </h2>
+      <ItemView
+        item={current.item}
+        stimulus={stimulus}
+        answering={answeringOf(practice)}
+        onShowPassage={onShowPassage}
+      />
+      {practice.open && current.submission.kind === "none" && (
+        <SurenessPicker
+          value={current.sureness}
+          onChange={(sureness) => dispatch({ kind: "sureness-chosen", position, sureness })}
+        />
+      )}
+      {current.submission.kind !== "none" && outcome === null && <Underway practice={practice} />}
+      {outcome !== null && entry?.attempt != null && (
+        <FeedbackView
+          item={current.item}
+          stimulus={stimulus}
+          response={entry.attempt.response}
+          correct={outcome.correct}
+          elapsedMs={entry.attempt.elapsedMs}
+          feedback={outcome.feedback}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the item's view needs of the session. */
+export function answeringOf(practice: Practice): Answering {
+  const { current, entry, dispatch, position, open } = practice;
+  const attempt = entry?.attempt ?? null;
+  return {
+    response: attempt?.response ?? current.work.response,
+    eliminatedIds: current.work.eliminatedOptionIds,
+    locked: !open || current.submission.kind !== "none",
+    key: attempt?.outcome?.feedback.key ?? null,
+    onRespond: (response) => dispatch({ kind: "response-changed", position, response }),
+    onToggleElimination: (optionId) =>
+      dispatch({ kind: "elimination-toggled", position, optionId }),
+  };
+}
+
+/** The response with an option picked by its key. */
+export function picked(practice: Practice, optionId: string) {
+  return withOptionPicked(practice.current.item, practice.current.work.response, optionId);
+}
+
+function Underway({ practice }: { readonly practice: Practice }) {
+  const waits = practice.status.waiting !== null;
+  const atEnd = practice.session.settings.feedback === "end";
+  return (
+    <p className="flex items-start gap-3 rounded-desk border border-line bg-sunk px-4 py-3 text-15">
+      <CloudUpload aria-hidden size={20} className="mt-0.5 shrink-0 text-soft-ink" />
+      {atEnd
+        ? "Your answer is in. Feedback follows when the session ends."
+        : waits
+          ? "Your answer is saved here. Feedback appears as soon as it could be sent; you can go on meanwhile."
+          : "Your answer is on its way."}
+    </p>
+  );
+}

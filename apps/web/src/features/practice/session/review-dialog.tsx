@@ -1,0 +1,92 @@
+import type { PracticeSession } from "@lexiquant/contract";
+import { type PracticeProgress, type ReviewStatus, reviewStatus } from "@lexiquant/domain/session";
+import { Bookmark, Circle, CircleCheck, CircleDashed, CircleDot, EyeOff } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+interface ReviewDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly session: PracticeSession;
+  readonly progress: PracticeProgress;
+  readonly onGoTo: (position: number) => void;
+  readonly onEnd: () => void;
+}
+
+const STATUS_WORDS: Record<ReviewStatus, string> = {
+  submitted: "Submitted",
+  answered: "Answered",
+  incomplete: "Incomplete",
+  "not-answered": "Not answered",
+  "not-seen": "Not seen",
+};
+const STATUS_ICONS = {
+  submitted: CircleCheck,
+  answered: CircleDot,
+  incomplete: CircleDashed,
+  "not-answered": Circle,
+  "not-seen": EyeOff,
+} as const satisfies Record<ReviewStatus, unknown>;
+
+/** All questions of the session with what became of each, as on the test's review screen. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { session, progress } = props;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title="Review"
+      description={countsSentence(progress)}
+      wide
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>Return to question</Button>
+          <Button look="primary" onClick={props.onEnd}>
+            End session
+          </Button>
+        </>
+      }
+    >
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2">
+        {progress.items.map((entry, position) => {
+          const status = reviewStatus(entry);
+          const Icon = STATUS_ICONS[status];
+          const marked = session.items[position]?.annotation.marked === true;
+          return (
+            <li key={entry.item.id}>
+              <button
+                type="button"
+                aria-current={position === progress.currentPosition ? "true" : undefined}
+                onClick={() => props.onGoTo(position)}
+                className={classNames(
+                  "flex min-h-11 w-full items-center gap-2.5 rounded-desk border px-3 text-start text-15 hover:border-ink",
+                  position === progress.currentPosition
+                    ? "border-primary bg-primary-tint"
+                    : "border-line",
+                )}
+              >
+                <span className="figures w-5 shrink-0 text-end font-medium">{position + 1}</span>
+                <Icon aria-hidden size={17} className="shrink-0 text-soft-ink" />
+                <span className="min-w-0 truncate">{STATUS_WORDS[status]}</span>
+                {marked && (
+                  <span className="ml-auto shrink-0 text-primary">
+                    <Bookmark aria-hidden size={16} fill="currentColor" />
+                    <span className="sr-only">, marked</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}
+
+function countsSentence({ items }: PracticeProgress): string {
+  const done = items.filter((entry) =>
+    ["submitted", "answered"].includes(reviewStatus(entry)),
+  ).length;
+  return `${done} of ${items.length} answered. Choose a question to go to it.`;
+}

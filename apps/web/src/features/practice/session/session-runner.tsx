@@ -1,0 +1,169 @@
+import type { PracticeSession } from "@lexiquant/contract";
+import { unansweredPositions } from "@lexiquant/domain/session";
+import { type ReactNode, useEffect, useRef } from "react";
+import { usePaintedHighlights } from "../../../items/highlight-painter.ts";
+import { useDocumentTitle } from "../../../ui/page.tsx";
+import { Calculator } from "../calculator/calculator.tsx";
+import { browserOutbox } from "../outbox/browser-outbox.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { DeliveryBanner } from "./delivery-banner.tsx";
+import { mainAction } from "./main-action.ts";
+import { NotesPanel } from "./notes-panel.tsx";
+import { QuestionPane } from "./question-pane.tsx";
+import { SessionClock } from "./session-clock.tsx";
+import { SessionDialogs } from "./session-dialogs.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { SessionPanes } from "./session-panes.tsx";
+import { StimulusPane } from "./stimulus-pane.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useAnnotation } from "./use-annotation.ts";
+import { type Practice, usePractice } from "./use-practice.ts";
+import { useSessionCommands } from "./use-session-commands.ts";
+import { useSessionTools } from "./use-session-tools.ts";
+
+const MODE_TITLES = { topic: "Topic practice", mixed: "Mixed practice" } as const;
+
+export function SessionRunner({ session }: { readonly session: PracticeSession }) {
+  const practice = usePractice(session);
+  const banner = (
+    <DeliveryBanner
+      status={practice.status}
+      notice={practice.notice}
+      onDismiss={practice.dismissNotice}
+      onRetry={() => void browserOutbox().flush()}
+    />
+  );
+  if (!practice.open) {
+    return <SessionEnded session={session} status={practice.status} banner={banner} />;
+  }
+  return (
+    <div className="flex h-[calc(100dvh-4rem)] flex-col bg-paper">
+      <SessionDesk practice={practice} banner={banner} />
+    </div>
+  );
+}
+
+interface SessionDeskProps {
+  readonly practice: Practice;
+  readonly banner: ReactNode;
+}
+
+function SessionDesk({ practice, banner }: SessionDeskProps) {
+  const { session, progress, current, position, stimulus, dispatch } = practice;
+  const panes = useRef<HTMLDivElement>(null);
+  const tools = useSessionTools(practice, panes);
+  const { annotation, annotate } = useAnnotation(session, practice.entry);
+  const toggleMark = () => annotate({ marked: !annotation.marked });
+  const finish = () => {
+    if (unansweredPositions(progress).length > 0) tools.openDialog("end");
+    else practice.end();
+  };
+  const main = mainAction({ practice, onFinish: finish, say: tools.say });
+  useSessionCommands({ practice, tools, main, toggleMark });
+  usePaintedHighlights(panes, current.work.highlights);
+  useDocumentTitle(`Question ${position + 1} of ${progress.items.length}`);
+  useFocusOnQuestion(position);
+  useEndAtZero(practice);
+
+  const box = current.item.type === "numeric-entry" && current.item.form === "decimal";
+  const canTransfer = box && current.submission.kind === "none";
+  const transfer = (text: string) =>
+    dispatch({
+      kind: "response-changed",
+      position,
+      response: { type: "numeric-entry", entry: { form: "decimal", text } },
+    });
+  return (
+    <>
+      <TopBar
+        title={MODE_TITLES[session.settings.mode]}
+        position={position}
+        count={progress.items.length}
+        clock={
+          <SessionClock
+            remainingMs={practice.remainingMs}
+            elapsedMs={practice.elapsedMs}
+            hidden={tools.clockHidden}
+            onToggle={tools.toggleClock}
+          />
+        }
+        tools={{
+          calculator: tools.calculatorAllowed
+            ? { open: tools.calculatorOpen, onUse: tools.toggleCalculator }
+            : null,
+          highlight: tools.highlight === null ? null : { open: false, onUse: tools.highlight },
+          notes: { open: tools.notesOpen, onUse: tools.toggleNotes },
+          report: { open: tools.dialog === "report", onUse: () => tools.openDialog("report") },
+          help: { open: tools.dialog === "shortcuts", onUse: () => tools.openDialog("shortcuts") },
+        }}
+        onEnd={() => tools.openDialog("end")}
+      />
+      {banner}
+      <SessionPanes
+        ref={panes}
+        itemKey={current.item.id}
+        stimulus={
+          stimulus === null
+            ? null
+            : {
+                name: stimulus.kind === "passage" ? "Passage" : "Data",
+                content: <StimulusPane practice={practice} stimulus={stimulus} />,
+              }
+        }
+        question={
+          <div className="@container flex flex-col gap-6">
+            <QuestionPane practice={practice} onShowPassage={() => tools.setPane("stimulus")} />
+            {tools.notesOpen && (
+              <NotesPanel
+                key={current.item.id}
+                scratch={current.work.scratch}
+                note={annotation.note}
+                onScratch={(scratch) => dispatch({ kind: "scratch-changed", position, scratch })}
+                onNote={(note) => annotate({ note })}
+              />
+            )}
+          </div>
+        }
+        shown={tools.pane}
+        onShow={tools.setPane}
+      />
+      <BottomBar
+        canGoBack={position > 0}
+        canSkip={main.label === "Submit" && position < progress.items.length - 1}
+        marked={annotation.marked}
+        main={main}
+        onBack={() => practice.goTo(position - 1)}
+        onSkip={() => practice.goTo(position + 1)}
+        onMark={toggleMark}
+        onReview={() => tools.openDialog("review")}
+      />
+      {tools.calculatorAllowed && tools.calculatorOpen && (
+        <Calculator onTransfer={canTransfer ? transfer : null} onClose={tools.toggleCalculator} />
+      )}
+      <SessionDialogs practice={practice} tools={tools} onFinish={finish} />
+      <p role="status" className="sr-only">
+        {tools.said}
+      </p>
+    </>
+  );
+}
+
+/** A screen reader begins at the new question; on arrival the shell has already taken care. */
+function useFocusOnQuestion(position: number): void {
+  const last = useRef(position);
+  useEffect(() => {
+    if (last.current === position) return;
+    last.current = position;
+    document.getElementById("question-heading")?.focus({ preventScroll: true });
+  }, [position]);
+}
+
+/** Time is up: the session ends by itself, with every answer kept. */
+function useEndAtZero({ open, remainingMs, end }: Practice): void {
+  const ended = useRef(false);
+  useEffect(() => {
+    if (!open || remainingMs !== 0 || ended.current) return;
+    ended.current = true;
+    end();
+  });
+}

@@ -1,0 +1,56 @@
+import type { Question } from "@lexiquant/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { questionQuery } from "../../items/question-lookup.ts";
+import { call } from "../../lib/api.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { InlineFailure } from "../../ui/inline-failure.tsx";
+
+/** The key stays out of sight until the student has answered, or honestly asks to be shown. */
+export function RevealKey({ question }: { readonly question: Question }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const itemId = question.item.id;
+  const reveal = useMutation({
+    mutationFn: () => call("revealKey", { params: { itemId } }),
+    onSuccess: (shown) => {
+      client.setQueryData(questionQuery(itemId).queryKey, shown);
+      setAsking(false);
+    },
+  });
+  return (
+    <section aria-label="Answer" className="sheet flex flex-col items-start gap-3 p-4 sm:p-6">
+      <h2 className="text-18">You have not answered this question yet</h2>
+      <p className="max-w-prose text-15 text-soft-ink">
+        Answering it first teaches more. If you only want to read it, have the answer shown.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`} look="primary">
+          Practise this kind
+        </ButtonLink>
+        <Button onClick={() => setAsking(true)}>
+          <Eye aria-hidden size={18} />
+          Show me
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Show the answer?"
+        description="It is recorded that you have seen it: later answers to this question will not count in your figures as first ones."
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Not yet</Button>
+            <Button look="primary" pending={reveal.isPending} onClick={() => reveal.mutate()}>
+              Show the answer
+            </Button>
+          </>
+        }
+      >
+        {reveal.isError && <InlineFailure title="The answer was not shown." error={reveal.error} />}
+      </Dialog>
+    </section>
+  );
+}

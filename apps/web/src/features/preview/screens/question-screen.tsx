@@ -1,0 +1,75 @@
+import type { Question } from "@lexiquant/contract";
+import { itemIdSchema } from "@lexiquant/domain/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { questionQuery } from "../../../items/question-lookup.ts";
+import { useAuth } from "../../../lib/auth-context.ts";
+import { KIND_NAMES } from "../../../messages.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { InlineFailure } from "../../../ui/inline-failure.tsx";
+import { LoadingLogo } from "../../../ui/loading-logo.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { AttemptHistory } from "../attempt-history.tsx";
+import { OwnAnnotation } from "../own-annotation.tsx";
+import { QuestionCard } from "../question-card.tsx";
+import { RevealKey } from "../reveal-key.tsx";
+import { SimilarQuestions } from "../similar-questions.tsx";
+
+export function QuestionScreen() {
+  const [query] = useSearchParams();
+  const { state } = useAuth();
+  const id = itemIdSchema.safeParse(query.get("id"));
+  if (state.status !== "signed-in") {
+    return (
+      <Page title="Question">
+        <SignInInvitation reason="Questions are shown with your own history on them. Sign in to look at this one." />
+      </Page>
+    );
+  }
+  if (id.success) return <LoadedQuestion key={id.data} id={id.data} />;
+  return (
+    <Page title="No question here" lead="The address names no question.">
+      <ButtonLink to="/practice/mode" look="primary">
+        Choose a practice
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function LoadedQuestion({ id }: { readonly id: Question["item"]["id"] }) {
+  const question = useQuery(questionQuery(id));
+  if (question.data !== undefined) return <QuestionView question={question.data} />;
+  if (question.isPending) return <LoadingLogo label="The question is loading" />;
+  return (
+    <Page title="Question">
+      <div className="flex max-w-2xl flex-col items-start gap-5">
+        <InlineFailure
+          title="The question could not be shown."
+          error={question.error}
+          onRetry={() => void question.refetch()}
+          retrying={question.isFetching}
+        />
+        <ButtonLink to="/practice/mode">Choose a practice</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function QuestionView({ question }: { readonly question: Question }) {
+  return (
+    <Page title={KIND_NAMES[question.kind]} lead={`Question ${question.item.id}`}>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <QuestionCard question={question} />
+          {question.feedback === null && <RevealKey question={question} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <OwnAnnotation question={question} />
+          <AttemptHistory question={question} />
+          <SimilarQuestions similar={question.similar} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  errorBodySchema,
+  type RouteInput,
+  type RouteName,
+  type RouteOutput,
+  routes,
+} from "@lexiquant/contract";
+import { ApiFailure } from "./api-failure.ts";
+import { type HttpAnswer, type HttpRequest, send } from "./http-transport.ts";
+import { refreshAccess } from "./refresh-access.ts";
+import { readAccessToken, readRefreshToken } from "./token-store.ts";
+
+export { refreshAccess } from "./refresh-access.ts";
+
+export type CallInput<Name extends RouteName> = RouteInput<(typeof routes)[Name]>;
+export type CallOutput<Name extends RouteName> = RouteOutput<(typeof routes)[Name]>;
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Calls a route of the contract; the answer is checked against the route's schema. */
+export async function callRoute<Name extends RouteName>(
+  name: Name,
+  input: CallInput<Name>,
+  { signal }: CallOptions = {},
+): Promise<CallOutput<Name>> {
+  const route = routes[name];
+  const parts = input as RequestParts; // the compiler cannot see through the union of all inputs
+  const answer = await sendWithRetry(route.auth === "public", {
+    method: route.method,
+    url: fillPath(route.path, parts.params ?? {}),
+    query: parts.query,
+    body: parts.body,
+    signal,
+  });
+  if (answer.status < 200 || answer.status >= 300) throw failureOf(answer);
+  const parsed = route.response.safeParse(answer.body);
+  if (!parsed.success) {
+    throw new ApiFailure({ kind: "bad-response", ...answer, cause: parsed.error });
+  }
+  return parsed.data as CallOutput<Name>; // parsed by this very route's schema
+}
+
+/** After a 401 the call is made once more with a fresh access token, never twice. */
+async function sendWithRetry(
+  isPublic: boolean,
+  request: Omit<HttpRequest, "accessToken">,
+): Promise<HttpAnswer> {
+  const accessToken = readAccessToken();
+  const answer = await send({ ...request, accessToken });
+  if (answer.status !== 401 || isPublic || readRefreshToken() === null) return answer;
+  // Another call may have refreshed while this one was on its way.
+  const renewed = readAccessToken() !== accessToken || (await refreshAccess());
+  return renewed ? send({ ...request, accessToken: readAccessToken() }) : answer;
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`Path parameter ${name} is missing in ${path}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function failureOf(answer: HttpAnswer): ApiFailure {
+  const parsed = errorBodySchema.safeParse(answer.body);
+  return new ApiFailure({
+    kind: answer.status >= 500 ? "bad-response" : "bad-request",
+    status: answer.status,
+    code: parsed.success ? parsed.data.error.code : null,
+    requestId: parsed.success ? parsed.data.error.requestId : answer.requestId,
+  });
+}

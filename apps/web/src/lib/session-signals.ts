@@ -1,0 +1,10 @@
+import { createSignal } from "./signal.ts";
+
+/** Why a refresh failed: it was refused (401), answered otherwise, or got no answer. */
+export type RefreshFailure = "refused" | "bad-answer" | "no-answer";
+
+/** A refresh failed, so the session is over. */
+export const refreshFailed = createSignal<RefreshFailure>();
+
+/** Nobody is signed in any more: whatever belongs to the user has to go. */
+export const signedOut = createSignal<null>();

@@ -1,0 +1,83 @@
+import type { ErrorCode, ItemStatus, SessionSettings } from "@lexiquant/contract";
+import type { DifficultyBand, ItemKind, Measure } from "@lexiquant/domain/item";
+import type { ApiFailureKind } from "./lib/api-failure.ts";
+
+/** Text for people that more than one screen shows, keyed by the words of the contract. */
+
+export const ERROR_TEXTS: Record<ErrorCode, string> = {
+  "validation-failed": "The server could not read the request. Reload the page and try again.",
+  unauthenticated: "You are signed out. Sign in again to go on; what you have done is kept.",
+  "credential-refused": "The sign-in was not accepted. Try signing in once more.",
+  "refresh-refused": "Your sign-in has expired. Sign in again to go on.",
+  "route-not-found":
+    "The server does not know this request. Reload the page to get its latest version.",
+  "item-not-found": "There is no question with this id.",
+  "session-not-found": "There is no session with this id in your account.",
+  "position-not-found": "This session has no question at that place.",
+  "request-timeout": "The server waited too long for the request. Nothing is lost; try again.",
+  "session-closed": "This session has ended. Its results are ready.",
+  "session-open": "This session is still open. Finish it to see its results.",
+  "session-id-reused": "This session was already started with other settings. Start a new one.",
+  "already-answered":
+    "This question was answered before, perhaps in another window. That answer stands.",
+  "attempt-id-reused": "This answer was already sent for another question. Reload the page.",
+  "report-id-reused": "This report was already sent for another question. Write it once more.",
+  "key-withheld": "The answer to this question stays hidden while a session with it is open.",
+  "body-too-large": "That is more text than the server takes. Shorten it and try again.",
+  "unsupported-media-type": "The server could not read the request. Reload the page and try again.",
+  "response-mismatch": "The answer does not fit this question. Reload the page and answer again.",
+  "response-incomplete": "The answer is not complete yet.",
+  "response-invalid": "The answer cannot be read. Check what you entered.",
+  "no-items-match": "No question matches this choice any more. Widen it and start again.",
+  "rate-limited": "Too many requests in a short time. Wait a minute, then try again.",
+  "internal-error": "Something failed on our side. What you have sent before is safe; try again.",
+  overloaded: "The server is busy just now. Wait a moment, then try again.",
+};
+
+export const FAILURE_TEXTS: Record<ApiFailureKind | "unexpected", string> = {
+  network: "The server could not be reached. Check your connection, then try again.",
+  timeout: "The server took too long to answer. Try again.",
+  canceled: "The request was stopped before it finished.",
+  "bad-request": "The server did not accept the request. Reload the page and try again.",
+  "bad-response": "The server gave an answer that makes no sense. Try again in a moment.",
+  unexpected: "Something unexpected happened in this page. Reload it and try again.",
+};
+
+export const MEASURE_NAMES: Record<Measure, string> = {
+  verbal: "Verbal",
+  quantitative: "Quantitative",
+};
+
+export const KIND_NAMES: Record<ItemKind, string> = {
+  "text-completion": "Text completion",
+  "sentence-equivalence": "Sentence equivalence",
+  "reading-single": "Reading: one answer",
+  "reading-multiple": "Reading: one or more answers",
+  "select-in-passage": "Select in passage",
+  "quantitative-comparison": "Quantitative comparison",
+  "single-choice": "Multiple choice: one answer",
+  "multiple-choice": "Multiple choice: one or more answers",
+  "numeric-entry": "Numeric entry",
+  "data-interpretation": "Data interpretation",
+};
+
+export const DIFFICULTY_NAMES: Record<DifficultyBand, string> = {
+  1: "Easiest",
+  2: "Easy",
+  3: "Medium",
+  4: "Hard",
+  5: "Hardest",
+};
+
+export const STATUS_NAMES: Record<ItemStatus, string> = {
+  unseen: "Not seen yet",
+  wrong: "Last answered wrong",
+  guessed: "Guessed",
+  marked: "Marked",
+  slow: "Slower than the pace",
+};
+
+export const MODE_NAMES: Record<SessionSettings["mode"], string> = {
+  topic: "Topic practice",
+  mixed: "Mixed practice",
+};

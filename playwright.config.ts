@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/find-browser.mjs";
+
+const PORT = 4300;
+const browser = await findBrowser();
+
+/** Keeps Chromium from calling home: tests run without a network. */
+const QUIET_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".build/browser-tests",
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...new Set([...QUIET_ARGUMENTS, ...browser.args])],
+      env: { ...process.env, ...browser.env } as Record<string, string>, // unset variables are absent, not undefined
+    },
+  },
+  webServer: {
+    command: "node e2e/serve-built-product.mjs",
+    url: `http://localhost:${PORT}/readyz`,
+    env: { PORT: String(PORT), LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "100" },
+    timeout: 60_000,
+  },
+});
