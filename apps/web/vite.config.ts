@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
+    // Every browser that runs ES2022 preloads modules by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // The content security policy lets no font in from a data address.
     assetsInlineLimit: (file) => (/\.(?:woff2?|ttf)$/.test(file) ? false : undefined),

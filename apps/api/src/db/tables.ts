@@ -8,7 +8,7 @@ import type { PracticeTables } from "./practice-tables.ts";
  * and comes out parsed.
  */
 
-export interface UsersTable {
+interface UsersTable {
   user_id: UserId;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface UsersTable {
 }
 
 /** The only way from a provider's subject to a user; keyed by itself, so it is in no user's shard. */
-export interface IdentitiesTable {
+interface IdentitiesTable {
   provider: string;
   subject: string;
   user_id: UserId;
@@ -33,7 +33,7 @@ export interface RefreshTokensTable {
   revoked_at: Date | null;
 }
 
-export interface PreferencesTable {
+interface PreferencesTable {
   user_id: UserId;
   explanation_mode: ExplanationMode;
   updated_at: Date;

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { errorBodySchema, routes } from "@lexiquant/contract";
+import { errorBodySchema, type IdentityConfig, routes } from "@lexiquant/contract";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/testing.ts";
@@ -128,5 +128,32 @@ describe("a handler that takes too long", () => {
     expect(codeOf(answer)).toBe("request-timeout");
     await test.close();
     await stuck.close();
+  });
+});
+
+describe("an answer", () => {
+  const appThatSays = (config: object) =>
+    createTestApp({
+      identity: {
+        config: config as IdentityConfig, // a handler that breaks its promise, as no typed one can
+        verify: () => Promise.reject(new Error("unused")),
+        mount: null,
+      },
+    });
+
+  it("loses the fields that the contract does not name", async () => {
+    const named = { provider: "google", clientId: "id", scriptUrl: "/client.js" };
+    const test = await appThatSays({ ...named, clientSecret: "s3cret" });
+    const answer = await test.app.inject({ url: routes.readIdentityConfig.path });
+    expect(answer.json()).toEqual(named);
+    await test.close();
+  });
+
+  it("that does not fit the contract is not sent", async () => {
+    const test = await appThatSays({ provider: "google", clientId: 7, scriptUrl: "/client.js" });
+    const answer = await test.app.inject({ url: routes.readIdentityConfig.path });
+    expect(answer.statusCode).toBe(500);
+    expect(codeOf(answer)).toBe("internal-error");
+    await test.close();
   });
 });

@@ -9,7 +9,7 @@ type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 type CallerOf<Auth extends AuthClass> = [Auth] extends ["signed-in"] ? UserId : UserId | null;
 
 /** What a handler gets of a request: its validated parts, and who calls. */
-export type HandlerContext<R> =
+type HandlerContext<R> =
   R extends Route<infer Params, infer Query, infer Body, z.ZodType, infer Auth>
     ? {
         readonly params: Parsed<Params>;
@@ -20,7 +20,7 @@ export type HandlerContext<R> =
     : never;
 
 /** Answers with the route's response or throws a `RequestRefused` (see `unwrap`). */
-export type Handler<R> = (context: HandlerContext<R>) => Promise<RouteOutput<R>>;
+type Handler<R> = (context: HandlerContext<R>) => Promise<RouteOutput<R>>;
 
 /** One handler per route of a feature: total, so a route without a handler does not compile. */
 export type Handlers<Routes> = { readonly [Name in keyof Routes]: Handler<Routes[Name]> };

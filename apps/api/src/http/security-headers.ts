@@ -20,9 +20,8 @@ export async function registerSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...google],
-        styleSrc: ["'self'", ...google],
-        // KaTeX places its glyphs by style attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
+        // KaTeX places its glyphs by style attributes; toasts and dialogs bring a style element of their own.
+        styleSrc: ["'self'", "'unsafe-inline'", ...google],
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...google],

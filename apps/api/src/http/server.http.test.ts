@@ -39,7 +39,7 @@ describe("the server", () => {
     const { headers } = await test.app.inject({ url: SUMMARY });
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["strict-transport-security"]).toBeUndefined();

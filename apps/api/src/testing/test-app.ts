@@ -25,7 +25,7 @@ export const TEST_SETTINGS: ServerSettings = {
 };
 
 /** A bank without items, for tests that need none. */
-export const EMPTY_BANK: Bank = {
+const EMPTY_BANK: Bank = {
   items: new Map(),
   stimuli: new Map(),
   misconceptions: new Map(),

@@ -1,4 +1,5 @@
 import "katex/dist/katex.min.css";
+import "./mathematics.css";
 import katex from "katex";
 
 /** Typesetting the same formula twice costs time for nothing: stems are drawn again at every tick. */

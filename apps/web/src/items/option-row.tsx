@@ -52,13 +52,13 @@ export function OptionRow(props: OptionRowProps) {
         <span
           className={classNames(
             "min-w-0 font-serif text-18",
-            eliminated && "text-soft-ink line-through decoration-2",
+            eliminated && mark === null && "text-soft-ink line-through decoration-2",
           )}
         >
           <InlineMarkup source={option.text} />
-          {eliminated && <span className="sr-only"> (struck out)</span>}
+          {eliminated && mark === null && <span className="sr-only"> (struck out)</span>}
         </span>
-        {mark !== null && <MarkWord mark={mark} />}
+        {mark !== null && <MarkWord mark={mark} eliminated={eliminated} />}
       </label>
       {props.onToggleElimination !== null && !locked && (
         <button
@@ -114,18 +114,24 @@ const MARK_WORDS: Record<OptionMark, string> = {
   "chosen-wrong": "Yours, wrong",
 };
 
-function MarkWord({ mark }: { readonly mark: OptionMark }) {
+interface MarkWordProps {
+  readonly mark: OptionMark;
+  readonly eliminated: boolean;
+}
+
+function MarkWord({ mark, eliminated }: MarkWordProps) {
   const wrong = mark === "chosen-wrong";
   const Shape = wrong ? X : Check;
   return (
     <span
       className={classNames(
         "ml-auto flex shrink-0 items-center gap-1 self-center pl-2 font-medium text-13",
-        wrong ? "text-wrong" : "text-(--right)",
+        wrong ? "text-wrong" : "text-(color:--right)",
       )}
     >
       <Shape aria-hidden size={16} strokeWidth={3} />
       {MARK_WORDS[mark]}
+      {eliminated && ", struck out"}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { writeStored } from "./safe-storage.ts";
 
 export const THEME_KEY = "lexiquant-theme";
-export const THEMES = ["light", "dark", "system"] as const;
+const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Every start begins in light, whatever was chosen before. */

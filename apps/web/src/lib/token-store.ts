@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from "./safe-storage.ts";
 
 export const USER_KEY = "lexiquant-user";
 export const ACCESS_TOKEN_KEY = "lexiquant-access-token";
-export const REFRESH_TOKEN_KEY = "lexiquant-refresh-token";
+const REFRESH_TOKEN_KEY = "lexiquant-refresh-token";
 
 /** The user as the sign-in answered it; of what was stored only the name is sure to be there. */
 export interface StoredUser {

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
-export type ButtonSize = "small" | "medium" | "large";
+type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+type ButtonSize = "small" | "medium" | "large";
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: "bg-primary text-on-primary hover:bg-primary-strong border border-transparent",

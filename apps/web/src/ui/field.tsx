@@ -20,7 +20,7 @@ interface FieldParts extends FieldFrame {
 }
 
 /** A label, its control, a hint and an error, tied together for screen readers. */
-export function Field({ label, hint, error, children }: FieldParts) {
+function Field({ label, hint, error, children }: FieldParts) {
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== "";
   const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean);

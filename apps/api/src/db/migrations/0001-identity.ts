@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 
 /**
  * Users and what signs them in. Tables of a user start their key with `user_id`, so that they can be
  * distributed by it; `identities` is keyed by the provider's subject and therefore references nothing.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
+async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable("users")
     .addColumn("user_id", "uuid", (column) => column.primaryKey())
@@ -39,3 +39,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn("updated_at", "timestamptz", (column) => column.notNull())
     .execute();
 }
+
+export const identity: Migration = { up };

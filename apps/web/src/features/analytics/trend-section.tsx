@@ -31,7 +31,7 @@ export function TrendSection({ weeks }: { readonly weeks: Weeks }) {
 }
 
 /** Names a change only where the ranges of the first and the last week lie apart. */
-export function trendInWords(weeks: Weeks): string {
+function trendInWords(weeks: Weeks): string {
   const known = weeks.flatMap(({ week, rate }) => (isKnown(rate) ? [{ week, rate }] : []));
   const [first] = known;
   const last = known.at(-1);

@@ -12,7 +12,7 @@ import {
   storeSignIn,
 } from "../../lib/token-store.ts";
 
-export const REFRESH_INTERVAL_MS = 300_000;
+const REFRESH_INTERVAL_MS = 300_000;
 
 const REFRESH_FAILURE_LOGS: Record<RefreshFailure, string> = {
   refused: "Failed to refresh token",

@@ -76,7 +76,7 @@ function reasonsTitle(reasons: readonly Reason[]): string {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h4 className="mb-3 text-16">{title}</h4>
+      <h4 className="mb-3 font-bold text-16">{title}</h4>
       {children}
     </section>
   );

@@ -1,20 +1,23 @@
 import type { Geometry as GeometryData } from "@lexiquant/domain/item";
 import { ChartCanvas, type ChartNames } from "./chart-canvas.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
+import { drawnBounds } from "./drawn-bounds.ts";
 
-const MOST_WIDTH_PX = 420;
-const MOST_HEIGHT_PX = 340;
-const MARGIN_PX = 14;
+const MOST_WIDTH_PX = 400;
+const MOST_HEIGHT_PX = 320;
+/** Room for half a label around what is drawn. */
+const MARGIN_PX = 22;
 
 interface GeometryProps extends ChartNames {
   readonly figure: GeometryData;
 }
 
 export function Geometry({ figure, ...names }: GeometryProps) {
+  const { left, right, bottom, top } = drawnBounds(figure);
   const pixelsPerUnit = (width: number) =>
     Math.min(
-      (width - 2 * MARGIN_PX) / figure.width,
-      (MOST_HEIGHT_PX - 2 * MARGIN_PX) / figure.height,
+      (width - 2 * MARGIN_PX) / (right - left),
+      (MOST_HEIGHT_PX - 2 * MARGIN_PX) / (top - bottom),
     );
   return (
     <>
@@ -22,16 +25,19 @@ export function Geometry({ figure, ...names }: GeometryProps) {
         {...names}
         minWidth={220}
         maxWidth={MOST_WIDTH_PX}
-        height={(width) => figure.height * pixelsPerUnit(width) + 2 * MARGIN_PX}
+        height={(width) => (top - bottom) * pixelsPerUnit(width) + 2 * MARGIN_PX}
       >
         {({ width, height }) => {
           const scale = pixelsPerUnit(width);
-          const left = (width - figure.width * scale) / 2;
+          const start = (width - (right - left) * scale) / 2;
           return (
             <DrawingMarks
               marks={figure.marks}
               projection={{
-                at: ({ x, y }) => ({ x: left + x * scale, y: height - MARGIN_PX - y * scale }),
+                at: ({ x, y }) => ({
+                  x: start + (x - left) * scale,
+                  y: height - MARGIN_PX - (y - bottom) * scale,
+                }),
                 pixelsPerUnit: scale,
               }}
             />

@@ -16,7 +16,9 @@ interface CalculatorProps {
 export function Calculator({ onTransfer, onClose }: CalculatorProps) {
   const [state, press] = useReducer(pressKey, CLEARED);
   const { ref, handle, style } = useMovable<HTMLDivElement>();
-  useEffect(() => ref.current?.focus(), [ref]);
+  useEffect(() => {
+    ref.current?.focus();
+  }, [ref]);
   const transfer = transferText(state);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

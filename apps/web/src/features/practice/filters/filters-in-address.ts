@@ -10,7 +10,7 @@ export interface PracticeChoice {
   readonly itemCount: number;
 }
 
-export const DEFAULT_ITEM_COUNT = 10;
+const DEFAULT_ITEM_COUNT = 10;
 
 const MOST_TOPICS = 60;
 

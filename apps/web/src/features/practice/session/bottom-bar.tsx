@@ -26,7 +26,7 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <nav
       aria-label="Questions"
-      className="flex items-center gap-1.5 border-line border-t bg-raised px-2 py-2 sm:gap-2.5 sm:px-5"
+      className="flex items-center gap-1 border-line border-t bg-raised px-2 py-2 sm:gap-2.5 sm:px-5"
     >
       <Button onClick={props.onBack} disabled={!canGoBack} aria-label="Back" className="px-3!">
         <ChevronLeft aria-hidden size={18} />
@@ -46,15 +46,15 @@ export function BottomBar(props: BottomBarProps) {
         <LayoutGrid aria-hidden size={18} />
         <span className="hidden sm:inline">Review</span>
       </Button>
-      <div className="ml-auto flex items-center gap-1.5 sm:gap-2.5">
+      <div className="ml-auto flex items-center gap-1 sm:gap-2.5">
         {canSkip && (
-          <Button look="quiet" onClick={props.onSkip}>
+          <Button look="quiet" onClick={props.onSkip} className="px-2.5! sm:px-4!">
             Skip
           </Button>
         )}
         <Button look="primary" onClick={main.onUse} aria-disabled={main.blocked || undefined}>
           {main.label}
-          <ChevronRight aria-hidden size={18} />
+          <ChevronRight aria-hidden size={18} className="hidden sm:block" />
         </Button>
       </div>
     </nav>

@@ -1,11 +1,11 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 
 export type PaneName = "stimulus" | "question";
 
 interface SessionPanesProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Starts the panes at the top again. */
+  /** A new item gets new panes, which begin at the top. */
   readonly itemKey: string;
   readonly stimulus: { readonly name: string; readonly content: ReactNode } | null;
   readonly question: ReactNode;
@@ -57,11 +57,8 @@ interface PaneProps {
 }
 
 function Pane({ label, hiddenOnNarrow, edge, children }: PaneProps) {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.scrollTo?.({ top: 0 }), []);
   return (
     <section
-      ref={ref}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard.
       tabIndex={0}
