@@ -28,7 +28,7 @@ const MARK_FRAMES: Record<OptionMark, string> = {
 function frameOf({ mark, checked, locked }: OptionRowProps): string {
   if (mark !== null) return MARK_FRAMES[mark];
   if (checked) return "border-primary bg-primary-tint";
-  return locked ? "border-line" : "border-line hover:border-edge hover:bg-sunk";
+  return locked ? "border-line bg-raised" : "border-line bg-raised hover:border-edge hover:bg-sunk";
 }
 
 export function OptionRow(props: OptionRowProps) {
@@ -36,7 +36,7 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <div
       className={classNames(
-        "flex items-stretch rounded-desk border bg-raised transition-colors",
+        "flex items-stretch rounded-desk border transition-colors",
         "has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2",
         frameOf(props),
       )}

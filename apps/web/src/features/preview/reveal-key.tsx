@@ -8,6 +8,20 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { InlineFailure } from "../../ui/inline-failure.tsx";
 
+/** The student knows the question already, but an open session still asks it. */
+export function KeyWithheld() {
+  return (
+    <section aria-label="Answer" className="sheet flex flex-col items-start gap-3 p-4 sm:p-6">
+      <h2 className="text-18">The answer is hidden for now</h2>
+      <p className="max-w-prose text-15 text-soft-ink">
+        One of your open sessions asks this question. Its answer shows again once you have answered
+        it there, or ended that session.
+      </p>
+      <ButtonLink to="/practice/mode">To your open sessions</ButtonLink>
+    </section>
+  );
+}
+
 /** The key stays out of sight until the student has answered, or honestly asks to be shown. */
 export function RevealKey({ question }: { readonly question: Question }) {
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { ResultQuestion } from "@lexiquant/contract";
-import { plainText } from "@lexiquant/domain/item";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { InlineMarkup } from "../../../items/markup.tsx";
 import { shortResponse } from "../../../items/response-text.ts";
 import { formatClock } from "../../../lib/format.ts";
 import { DIFFICULTY_NAMES, KIND_NAMES } from "../../../messages.ts";
@@ -10,7 +10,7 @@ import { ResultDetail } from "./result-detail.tsx";
 import { verdictOf } from "./result-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
-const COLUMNS = "lg:grid-cols-[2.5rem_7.5rem_minmax(0,1fr)_6rem_6rem_7.5rem_5.5rem_5rem_1.5rem]";
+const COLUMNS = "lg:grid-cols-[2rem_8.5rem_minmax(0,1fr)_5rem_5rem_7.5rem_5rem_4.5rem_1.5rem]";
 
 /** The names of the columns, where rows are wide enough to be columns. */
 export function ResultHeadings() {
@@ -51,14 +51,16 @@ export function ResultRow({ question }: { readonly question: ResultQuestion }) {
         </span>
         <VerdictMark verdict={verdictOf(question)} />
         <span className="col-span-2 min-w-0 lg:col-span-1">
-          <span className="block truncate font-serif text-16">{excerptOf(question)}</span>
+          <span className="block truncate font-serif text-16">
+            <InlineMarkup source={excerptOf(question)} />
+          </span>
           <span className="block truncate text-13 text-soft-ink">
             {KIND_NAMES[kind]} · {topic}
           </span>
         </span>
         <Cell name="Yours">{shortResponse(attempt?.response ?? null, null)}</Cell>
         <Cell name="Key">{shortResponse(key, null)}</Cell>
-        <Cell name="Time / pace">
+        <Cell name="Time / pace" wide>
           <span className="figures">
             {formatClock(elapsedMs)} / {formatClock(targetSeconds * 1000)}
           </span>
@@ -82,19 +84,27 @@ export function ResultRow({ question }: { readonly question: ResultQuestion }) {
   );
 }
 
-function Cell({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface CellProps {
+  readonly name: string;
+  /** Takes a line of its own where there are no columns. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ name, wide = false, children }: CellProps) {
   return (
-    <span className="min-w-0 truncate">
+    <span className={wide ? "col-span-2 min-w-0 truncate lg:col-span-1" : "min-w-0 truncate"}>
       <span className="mr-1.5 text-13 text-soft-ink lg:sr-only">{name}</span>
       {children}
     </span>
   );
 }
 
+/** What the question is told by: the first paragraph of its stem, or the two quantities. */
 function excerptOf({ item }: ResultQuestion): string {
-  const text = plainText(item.stem);
-  if (text !== "") return text;
+  const [first = ""] = item.stem.split(/\n\s*\n/);
+  if (first !== "") return first.replaceAll("\n", " ");
   return item.type === "quantitative-comparison"
-    ? `${plainText(item.quantityA)} compared with ${plainText(item.quantityB)}`
+    ? `${item.quantityA} compared with ${item.quantityB}`
     : "Question";
 }

@@ -11,7 +11,12 @@ const LOOKS = {
 export function VerdictMark({ verdict }: { readonly verdict: ResultVerdict }) {
   const { Icon, word, colour } = LOOKS[verdict];
   return (
-    <span className={classNames("inline-flex items-center gap-1.5 font-medium text-15", colour)}>
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-15",
+        colour,
+      )}
+    >
       <Icon aria-hidden size={17} strokeWidth={3} className="shrink-0" />
       {word}
     </span>

@@ -21,7 +21,7 @@ export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
       <h2
         tabIndex={-1}
         id="question-heading"
-        className="font-medium text-13 text-soft-ink tracking-normal"
+        className="font-medium text-13 text-soft-ink tracking-normal outline-none"
       >
         {entry === null ? "Question" : KIND_NAMES[entry.kind]}
       </h2>

@@ -13,7 +13,7 @@ import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { AttemptHistory } from "../attempt-history.tsx";
 import { OwnAnnotation } from "../own-annotation.tsx";
 import { QuestionCard } from "../question-card.tsx";
-import { RevealKey } from "../reveal-key.tsx";
+import { KeyWithheld, RevealKey } from "../reveal-key.tsx";
 import { SimilarQuestions } from "../similar-questions.tsx";
 
 export function QuestionScreen() {
@@ -62,7 +62,7 @@ function QuestionView({ question }: { readonly question: Question }) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <QuestionCard question={question} />
-          {question.feedback === null && <RevealKey question={question} />}
+          {question.feedback === null && <NoFeedback question={question} />}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <OwnAnnotation question={question} />
@@ -72,4 +72,9 @@ function QuestionView({ question }: { readonly question: Question }) {
       </div>
     </Page>
   );
+}
+
+function NoFeedback({ question }: { readonly question: Question }) {
+  const known = question.attempts.length > 0 || question.revealedAt !== null;
+  return known ? <KeyWithheld /> : <RevealKey question={question} />;
 }

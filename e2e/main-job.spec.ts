@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { answerRight, answerWrong } from "./steps/answer-by-keyboard.ts";
+import { keyedItem } from "./steps/bank.ts";
+import { startSet } from "./steps/practice.ts";
+import { signIn } from "./steps/sign-in.ts";
+
+/** The easiest items: a set that holds every kind of question that the test has. */
+const EVERY_KIND = "mode=topic&difficulty=1&count=40";
+
+function kindName(item: ReturnType<typeof keyedItem>): string {
+  if (item.dataSet) return "data-interpretation";
+  return item.type === "numeric-entry" ? `numeric-entry ${item.key.form}` : item.type;
+}
+
+test("a student signs in, answers every kind of question by keyboard, and finds it in the analytics", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, "Maya Example");
+
+  const items = (await startSet(page, EVERY_KIND)).map(({ id }) => keyedItem(id));
+  expect([...new Set(items.map(kindName))].sort()).toEqual([
+    "data-interpretation",
+    "multiple-choice",
+    "numeric-entry decimal",
+    "numeric-entry fraction",
+    "quantitative-comparison",
+    "reading-multiple",
+    "reading-single",
+    "select-in-passage",
+    "sentence-equivalence",
+    "single-choice",
+    "text-completion",
+  ]);
+
+  const isMissed = (index: number) => index % 5 === 2;
+  for (const [index, item] of items.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of ${items.length}`)).toBeVisible();
+    await (isMissed(index) ? answerWrong(page, item) : answerRight(page, item));
+    await page.keyboard.press("Control+Enter");
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(isMissed(index) ? /^Wrong/ : /^Right/)
+        .first(),
+      `the verdict on ${item.id}`,
+    ).toBeVisible();
+    await page.keyboard.press("Control+Enter");
+  }
+  const endDialog = page.getByRole("dialog");
+  if (await endDialog.isVisible()) {
+    await endDialog.getByRole("button", { name: /End/ }).press("Enter");
+  }
+
+  await expect(page).toHaveURL(/\/practice\/results\?id=/);
+  const right = items.filter((_, index) => !isMissed(index)).length;
+  await expect(page.getByRole("main")).toContainText(`${right} of ${items.length}`);
+
+  await page.getByRole("link", { name: "Analytics" }).press("Enter");
+  await expect(page).toHaveURL(/\/analytics/);
+  await expect(page.getByRole("main")).toContainText(String(items.length));
+
+  const [missed] = items.filter((_, index) => isMissed(index));
+  await page.goto(`/question/view?id=${missed?.id}`);
+  await expect(page.getByRole("main")).toContainText(/Quick Breakdown/);
+
+  await page.getByRole("button", { name: "Logout" }).press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: /local sign-in/i }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maya");
+});
