@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: "retain-on-failure",
+    // Colours must not be measured half-way through a transition.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...new Set([...QUIET_ARGUMENTS, ...browser.args])],

@@ -103,8 +103,10 @@ describe("a request that cannot be served", () => {
 
 describe("a signed-in route", () => {
   let test: TestApp;
+  let ada: TestUser;
   beforeAll(async () => {
     test = await createTestApp();
+    ada = await test.signIn("Ada");
   });
   afterAll(() => test.close());
 
@@ -127,7 +129,7 @@ describe("a signed-in route", () => {
       .setProtectedHeader({ alg: "HS256", typ: differences.typ ?? "at+jwt" })
       .setIssuer(differences.issuer ?? "lexiquant")
       .setAudience(differences.audience ?? "lexiquant-api")
-      .setSubject(differences.sub ?? "0193a1c0-0000-4000-8000-000000000001")
+      .setSubject(differences.sub ?? ada.userId)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + 600)
       .sign(differences.secret ?? TEST_SECRET);
@@ -145,13 +147,17 @@ describe("a signed-in route", () => {
     expect(answer.headers["www-authenticate"]).toBe("Bearer");
   });
 
+  it("takes a token made like ours, so that each difference below is what is refused", async () => {
+    expect((await me(`Bearer ${await token({})}`)).statusCode).toBe(200);
+  });
+
   it.each([
     ["a foreign secret", { secret: new Uint8Array(32).fill(8) }],
     ["a foreign issuer", { issuer: "elsewhere" }],
     ["a foreign audience", { audience: "elsewhere" }],
     ["another type", { typ: "JWT" }],
     ["no user's id", { sub: "ada" }],
-    ["an unknown user", {}],
+    ["an unknown user", { sub: "0193a1c0-0000-4000-8000-000000000001" }],
   ])("refuses a token with %s", async (_what, differences) => {
     const answer = await me(`Bearer ${await token(differences)}`);
     expect(answer.statusCode).toBe(401);
@@ -159,17 +165,17 @@ describe("a signed-in route", () => {
 
   it("refuses a token without signature", async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const { payload } = { payload: (await token({})).split(".")[1] };
+    const [, payload] = (await token({})).split(".");
     const answer = await me(`Bearer ${part({ alg: "none", typ: "at+jwt" })}.${payload}.`);
     expect(answer.statusCode).toBe(401);
   });
 
   it("takes a token for fifteen minutes and not longer", async () => {
-    const ada = await test.signIn("Ada");
+    const bob = await test.signIn("Bob");
     test.clock.advance(14 * 60_000);
-    expect((await me(ada.headers.authorization)).statusCode).toBe(200);
+    expect((await me(bob.headers.authorization)).statusCode).toBe(200);
     test.clock.advance(2 * 60_000);
-    expect((await me(ada.headers.authorization)).statusCode).toBe(401);
+    expect((await me(bob.headers.authorization)).statusCode).toBe(401);
   });
 
   it("refuses before it looks at the body", async () => {

@@ -46,9 +46,8 @@ export function OptionRow(props: OptionRowProps) {
         className="flex min-h-11 min-w-0 flex-1 items-start gap-3 px-3 py-2.5"
       >
         <OptionInput {...props} />
-        <span aria-hidden="true" className="w-3.5 shrink-0 pt-0.5 text-15 text-soft-ink">
-          {option.id}
-        </span>
+        {/* Part of the name: an option that is all mathematics would otherwise have none. */}
+        <span className="w-3.5 shrink-0 pt-0.5 text-15 text-soft-ink">{option.id}</span>
         <span
           className={classNames(
             "min-w-0 font-serif text-18",
@@ -126,7 +125,7 @@ function MarkWord({ mark, eliminated }: MarkWordProps) {
     <span
       className={classNames(
         "ml-auto flex shrink-0 items-center gap-1 self-center pl-2 font-medium text-13",
-        wrong ? "text-wrong" : "text-(color:--right)",
+        wrong ? "text-wrong" : "text-correct",
       )}
     >
       <Shape aria-hidden size={16} strokeWidth={3} />

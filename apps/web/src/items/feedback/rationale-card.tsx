@@ -10,7 +10,7 @@ interface RationaleCardProps {
   readonly tone: "right" | "wrong" | "neutral";
 }
 
-const BORDERS = { right: "border-(--right)", wrong: "border-wrong", neutral: "border-line" };
+const BORDERS = { right: "border-correct", wrong: "border-wrong", neutral: "border-line" };
 
 /** Why one option is right or wrong, the slip behind it and what helps against that. */
 export function RationaleCard({ heading, rationale, tone }: RationaleCardProps) {

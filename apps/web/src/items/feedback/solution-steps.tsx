@@ -26,7 +26,7 @@ export function SolutionSteps({ steps }: SolutionStepsProps) {
               <InlineMarkup source={step.why} />
             </p>
             {step.checked && (
-              <p className="mt-0.5 flex items-center gap-1 text-13 text-(color:--right)">
+              <p className="mt-0.5 flex items-center gap-1 text-13 text-correct">
                 <Check aria-hidden size={14} strokeWidth={3} />
                 Recomputed by machine
               </p>

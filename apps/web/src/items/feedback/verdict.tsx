@@ -8,7 +8,7 @@ export function VerdictWord({ correct }: { readonly correct: boolean }) {
     <span
       className={classNames(
         "inline-flex items-center gap-1.5 font-bold",
-        correct ? "text-(color:--right)" : "text-wrong",
+        correct ? "text-correct" : "text-wrong",
       )}
     >
       <Shape aria-hidden size={18} strokeWidth={3} />

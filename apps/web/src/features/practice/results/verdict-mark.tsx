@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import type { ResultVerdict } from "./result-words.ts";
 
 const LOOKS = {
-  right: { Icon: Check, word: "Right", colour: "text-(color:--right)" },
+  right: { Icon: Check, word: "Right", colour: "text-correct" },
   wrong: { Icon: X, word: "Wrong", colour: "text-wrong" },
   "not-answered": { Icon: Minus, word: "Not answered", colour: "text-soft-ink" },
 } as const satisfies Record<ResultVerdict, unknown>;

@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { answerRight } from "./steps/answer-by-keyboard.ts";
+import { keyedItem } from "./steps/bank.ts";
+import { startSet } from "./steps/practice.ts";
+import { signIn } from "./steps/sign-in.ts";
+
+const SCREENS = [
+  "/",
+  "/practice/mode",
+  "/practice/filters",
+  "/analytics",
+  "/question/view?id=q-qc-002",
+  "/no/such/page",
+];
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`);
+  expect(serious).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function useDarkTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.classList.remove("light");
+    document.documentElement.classList.add("dark");
+  });
+}
+
+for (const [device, viewport] of [
+  ["a desk", { width: 1280, height: 860 }],
+  ["a phone", { width: 320, height: 640 }],
+] as const) {
+  test(`every screen is accessible and fits on ${device}, light and dark`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await signIn(page, `Vera ${device}`);
+    await page.setViewportSize(viewport);
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+      await expectSound(page, path);
+      await useDarkTheme(page);
+      await expectSound(page, `${path} in the dark`);
+    }
+
+    const items = (await startSet(page, "mode=topic&difficulty=1&count=40")).map(({ id }) =>
+      keyedItem(id),
+    );
+    for (const [index, item] of items.slice(0, -1).entries()) {
+      await expect(page.getByText(`Question ${index + 1} of ${items.length}`)).toBeVisible();
+      await expectSound(page, item.id);
+      if (index % 4 === 0 && item.type !== "select-in-passage") {
+        await answerRight(page, item);
+        await page.keyboard.press("Control+Enter");
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(/^Right/)
+            .first(),
+        ).toBeVisible();
+        await expectSound(page, `${item.id} with feedback`);
+        await useDarkTheme(page);
+        await expectSound(page, `${item.id} with feedback in the dark`);
+      }
+      await page.getByRole("button", { name: /^(?:Next|Skip)/ }).first().click();
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a signed-out visitor gets every screen, with an invitation to sign in", async ({ page }) => {
+  for (const path of [
+    "/practice/mode",
+    "/practice/session?id=1",
+    "/practice/results?id=1",
+    "/analytics",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText("Sign in to go on")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(path.replace("?", "\\?")));
+  }
+});
+
+test("what does not exist is said in plain words", async ({ page }) => {
+  await signIn(page, "Nora Nowhere");
+  await page.goto("/question/view?id=q-no-such-item");
+  await expect(page.getByRole("main")).toContainText(/no .*question|not .*exist|not found/i);
+  await page.goto("/practice/session?id=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("main")).toContainText(/not|no /i);
+  await page.goto("/practice/session?id=nonsense");
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Unexpected Application Error");
+});
