@@ -1,7 +1,15 @@
-import { choiceChecks } from "./choice-checks.ts";
+import { comparisonChecks } from "./comparison-checks.ts";
 import { dataChecks } from "./data-checks.ts";
 import { entryChecks } from "./entry-checks.ts";
 import type { MachineChecks } from "./machine-check.ts";
+import { multipleChoiceChecks } from "./multiple-choice-checks.ts";
+import { singleChoiceChecks } from "./single-choice-checks.ts";
 
 /** Every machine check, by item id. */
-export const machineChecks: MachineChecks = { ...choiceChecks, ...entryChecks, ...dataChecks };
+export const machineChecks: MachineChecks = {
+  ...comparisonChecks,
+  ...singleChoiceChecks,
+  ...multipleChoiceChecks,
+  ...entryChecks,
+  ...dataChecks,
+};

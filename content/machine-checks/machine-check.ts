@@ -10,5 +10,5 @@ export type RecomputedKey =
   | { readonly numerator: number; readonly denominator: number };
 
 /** Recomputes an item's key from the statement of its problem, by another road than its explanation. */
-export type MachineCheck = (item: CheckedItem) => RecomputedKey;
+type MachineCheck = (item: CheckedItem) => RecomputedKey;
 export type MachineChecks = Readonly<Record<string, MachineCheck>>;

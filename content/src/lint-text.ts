@@ -1,8 +1,8 @@
 import { type Inline, type KeyedItem, parseMarkup, plainText } from "@lexiquant/domain/item";
 
-export const QUICK_WORD_LIMIT = 90;
-export const DETAILED_WORD_LIMIT = 450;
-export const HINT_WORD_LIMIT = 40;
+const QUICK_WORD_LIMIT = 90;
+const DETAILED_WORD_LIMIT = 450;
+const HINT_WORD_LIMIT = 40;
 
 export function countWords(markup: string): number {
   return plainText(markup).split(/\s+/).filter(Boolean).length;

@@ -108,7 +108,7 @@ const vendorsStayInAdapters: Rule = ({ source, target, internal }) => {
   return vendor && !under(source, "apps/api/src/adapters") ? "only adapters know vendors" : null;
 };
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   domainIsPure,
   contractKnowsTheDomain,
   contentKnowsItems,
