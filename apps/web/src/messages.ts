@@ -1,5 +1,5 @@
 import type { ErrorCode, ItemStatus, SessionSettings } from "@lexiquant/contract";
-import type { DifficultyBand, ItemKind, Measure } from "@lexiquant/domain/item";
+import type { Measure } from "@lexiquant/domain/item";
 import type { ApiFailureKind } from "./lib/api-failure.ts";
 
 /** Text for people that more than one screen shows, keyed by the words of the contract. */
@@ -43,30 +43,10 @@ export const FAILURE_TEXTS: Record<ApiFailureKind | "unexpected", string> = {
   unexpected: "Something unexpected happened in this page. Reload it and try again.",
 };
 
-export const MEASURE_NAMES: Record<Measure, string> = {
+/** Short, beside the word "section". */
+export const SECTION_NAMES: Record<Measure, string> = {
   verbal: "Verbal",
   quantitative: "Quantitative",
-};
-
-export const KIND_NAMES: Record<ItemKind, string> = {
-  "text-completion": "Text completion",
-  "sentence-equivalence": "Sentence equivalence",
-  "reading-single": "Reading: one answer",
-  "reading-multiple": "Reading: one or more answers",
-  "select-in-passage": "Select in passage",
-  "quantitative-comparison": "Quantitative comparison",
-  "single-choice": "Multiple choice: one answer",
-  "multiple-choice": "Multiple choice: one or more answers",
-  "numeric-entry": "Numeric entry",
-  "data-interpretation": "Data interpretation",
-};
-
-export const DIFFICULTY_NAMES: Record<DifficultyBand, string> = {
-  1: "Easiest",
-  2: "Easy",
-  3: "Medium",
-  4: "Hard",
-  5: "Hardest",
 };
 
 export const STATUS_NAMES: Record<ItemStatus, string> = {

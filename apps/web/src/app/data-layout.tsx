@@ -1,5 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Outlet } from "react-router";
+import { browserOutbox } from "../features/practice/outbox/browser-outbox.ts";
+import { useAuth } from "../lib/auth-context.ts";
 import { clearUserData, createQueryClient } from "../lib/query-client.ts";
 import { signedOut } from "../lib/session-signals.ts";
 import { Toaster } from "../ui/toaster.tsx";
@@ -8,8 +11,18 @@ import { TooltipProvider } from "../ui/tooltip.tsx";
 const queryClient = createQueryClient();
 signedOut.listen(() => clearUserData(queryClient));
 
+/** Sends what an earlier visit could not: answers wait in this browser until the network returns. */
+function useOutbox(): void {
+  const { state } = useAuth();
+  const signedIn = state.status === "signed-in";
+  useEffect(() => {
+    if (signedIn) void browserOutbox().flush();
+  }, [signedIn]);
+}
+
 /** What the screens behind the landing page share; it arrives with the first of them. */
 export function Component() {
+  useOutbox();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

@@ -1,4 +1,4 @@
-import { InlineMarkup } from "./markup.tsx";
+import type { ReactNode } from "react";
 
 const ROMAN = ["i", "ii", "iii"] as const;
 
@@ -10,7 +10,8 @@ export function blankName(number: number, count: number): string {
 interface BlankGapProps {
   readonly number: number;
   readonly count: number;
-  readonly word: string | null;
+  /** Null while the gap is empty. */
+  readonly word: ReactNode;
 }
 
 /**
@@ -31,7 +32,7 @@ export function BlankGap({ number, count, word }: BlankGapProps) {
         ) : (
           <span className="whitespace-normal font-medium text-primary">
             <span className="sr-only">{blankName(number, count)}: </span>
-            <InlineMarkup source={word} />
+            {word}
           </span>
         )}
       </span>

@@ -47,14 +47,16 @@ function inlineView(inline: Inline, words: readonly (string | null)[]): ReactNod
       return inline.text;
     case "math":
       return <Mathematics tex={inline.tex} />;
-    case "blank":
+    case "blank": {
+      const word = words[inline.number - 1] ?? null;
       return (
         <BlankGap
           number={inline.number}
           count={Math.max(1, words.length)}
-          word={words[inline.number - 1] ?? null}
+          word={word === null ? null : <InlineMarkup source={word} />}
         />
       );
+    }
     case "strong":
       return <strong>{keyed(inline.children, (child) => inlineView(child, words))}</strong>;
     case "emphasis":

@@ -32,7 +32,7 @@ function Quantity({ name, source }: { readonly name: string; readonly source: st
       aria-label={name}
       className="min-w-0 text-center not-first:border-edge not-first:border-l"
     >
-      <h3 className="border-edge border-b bg-sunk px-3 py-1.5 font-medium text-15">{name}</h3>
+      <p className="border-edge border-b bg-sunk px-3 py-1.5 font-medium text-15">{name}</p>
       <Markup
         source={source}
         className="items-center overflow-x-auto px-3 py-4 font-serif text-18"

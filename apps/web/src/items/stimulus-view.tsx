@@ -21,9 +21,9 @@ function DataPresentationView({ presentation }: { readonly presentation: DataPre
   const { title, introduction, figures, note } = presentation;
   return (
     <div className="flex flex-col gap-6">
-      <h3 className="text-18">
+      <h2 className="text-18">
         <InlineMarkup source={title} />
-      </h3>
+      </h2>
       {introduction !== "" && <Markup source={introduction} className="reading" />}
       {figures.map((figure) => (
         <FigureView key={`${figure.kind} ${figure.title}`} figure={figure} />

@@ -1,12 +1,18 @@
 import type { Analytics, SessionSummary } from "@lexiquant/contract";
-import { DIFFICULTY_BANDS, ITEM_KINDS, MEASURES } from "@lexiquant/domain/item";
+import {
+  DIFFICULTY_BANDS,
+  DIFFICULTY_NAMES,
+  ITEM_KINDS,
+  KIND_NAMES,
+  MEASURE_NAMES,
+  MEASURES,
+} from "@lexiquant/domain/item";
 import { groupBy } from "@lexiquant/domain/kernel";
 import {
   MINIMUM_ANSWERS_OVERALL,
   MINIMUM_ANSWERS_PER_GROUP,
   summariseRate,
 } from "@lexiquant/domain/report";
-import { DIFFICULTY_NAMES, KIND_NAMES, MEASURE_NAMES } from "../../bank/group-names.ts";
 import { groupRate } from "../../bank/group-rates.ts";
 import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
 import type { FirstAttempt } from "../../history/standings/repository.ts";

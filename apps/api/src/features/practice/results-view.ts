@@ -4,9 +4,8 @@ import type {
   SessionResults,
   SessionSummary,
 } from "@lexiquant/contract";
-import { toPublicItem } from "@lexiquant/domain/item";
+import { KIND_NAMES, toPublicItem } from "@lexiquant/domain/item";
 import { paceFactorOf, paceSeconds, timeLimitSeconds } from "@lexiquant/domain/session";
-import { KIND_NAMES } from "../../bank/group-names.ts";
 import { type GroupEntry, groupRates } from "../../bank/group-rates.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";

@@ -4,7 +4,14 @@ import type { ColourRole } from "../../ui/role-colour.ts";
 import { ChartSection, FiguresTable } from "./chart-section.tsx";
 import { PaceChart } from "./pace-chart.tsx";
 import { RateChart } from "./rate-chart.tsx";
-import { comparisonInWords, paceInWords, rateInWords, timedGroups } from "./rate-words.ts";
+import {
+  comparisonInWords,
+  isKnown,
+  missingGroupsInWords,
+  paceInWords,
+  rateInWords,
+  timedGroups,
+} from "./rate-words.ts";
 
 interface GroupSectionProps {
   readonly heading: string;
@@ -15,12 +22,25 @@ interface GroupSectionProps {
 /** Accuracy by group: sentence, picture, table. */
 export function GroupSection({ heading, groups, roleOf = () => null }: GroupSectionProps) {
   if (groups.length === 0) return null;
+  const known = groups.flatMap((group) =>
+    isKnown(group.rate) ? [{ ...group, rate: group.rate }] : [],
+  );
   return (
     <ChartSection
       heading={heading}
       answer={comparisonInWords(groups)}
       chart={
-        <RateChart label={`${heading}: share right, by group`} groups={groups} roleOf={roleOf} />
+        <>
+          {known.length > 0 && (
+            <RateChart label={`${heading}: share right, by group`} groups={known} roleOf={roleOf} />
+          )}
+          {known.length < groups.length && (
+            <p className="mt-4 max-w-prose text-13 text-soft-ink">
+              <span className="font-medium text-ink">Answers still needed for a figure: </span>
+              {missingGroupsInWords(groups)}.
+            </p>
+          )}
+        </>
       }
       table={
         <FiguresTable

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from "@visx/scale";
 import { formatPercent } from "../../lib/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type ColourRole, ROLE_CLASSES } from "../../ui/role-colour.ts";
-import { isKnown, missingInWords } from "./rate-words.ts";
+import type { KnownRate } from "./rate-words.ts";
 import { NARROW_PX, useWidth } from "./use-width.ts";
 
 const ROW_PX = 52;
@@ -13,9 +13,11 @@ const AXIS_PX = 28;
 const EDGE_PX = 8;
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
+type KnownGroup = GroupRate & { readonly rate: KnownRate };
+
 interface RateChartProps {
   readonly label: string;
-  readonly groups: readonly GroupRate[];
+  readonly groups: readonly KnownGroup[];
   readonly roleOf: (group: GroupRate) => ColourRole | null;
 }
 
@@ -52,7 +54,7 @@ function anchorOf(tick: number): "start" | "middle" | "end" {
 }
 
 interface RowProps {
-  readonly group: GroupRate;
+  readonly group: KnownGroup;
   readonly x: (share: number) => number;
   readonly width: number;
   readonly role: ColourRole | null;
@@ -60,9 +62,8 @@ interface RowProps {
 
 function Row({ group: { name, rate }, x, width, role }: RowProps) {
   const fill = role === null ? "fill-primary" : ROLE_CLASSES[role].fill;
-  const known = isKnown(rate);
   const narrow = width < NARROW_PX;
-  const shift = narrow && known ? EXTRA_LINE_PX : 0;
+  const shift = narrow ? EXTRA_LINE_PX : 0;
   return (
     <>
       <text x={EDGE_PX} y={17} className="fill-ink font-medium text-15">
@@ -74,26 +75,20 @@ function Row({ group: { name, rate }, x, width, role }: RowProps) {
         textAnchor={narrow ? "start" : "end"}
         className="figures fill-soft-ink text-13"
       >
-        {known ? `${formatPercent(rate.accuracy)} of ${rate.answered}` : ""}
+        {`${formatPercent(rate.accuracy)} of ${rate.answered}`}
       </text>
-      {known ? (
-        <Group top={34 + shift}>
-          <rect x={x(0)} y={-5} width={x(1) - x(0)} height={10} rx={5} className="fill-sunk" />
-          <rect
-            x={x(rate.low)}
-            y={-5}
-            width={Math.max(2, x(rate.high) - x(rate.low))}
-            height={10}
-            rx={5}
-            className={classNames(fill, "opacity-35")}
-          />
-          <circle cx={x(rate.accuracy)} r={6} className={fill} />
-        </Group>
-      ) : (
-        <text x={EDGE_PX} y={39} className="fill-soft-ink text-13">
-          {missingInWords(rate)}
-        </text>
-      )}
+      <Group top={34 + shift}>
+        <rect x={x(0)} y={-5} width={x(1) - x(0)} height={10} rx={5} className="fill-sunk" />
+        <rect
+          x={x(rate.low)}
+          y={-5}
+          width={Math.max(2, x(rate.high) - x(rate.low))}
+          height={10}
+          rx={5}
+          className={classNames(fill, "opacity-35")}
+        />
+        <circle cx={x(rate.accuracy)} r={6} className={fill} />
+      </Group>
     </>
   );
 }

@@ -27,6 +27,19 @@ export function missingInWords({ answersNeeded }: Rate): string {
   return `${plural(answersNeeded, "more answer")} until a figure is worth showing`;
 }
 
+/** The groups without a figure yet, and what each still needs: `Percent (3 more), Ratio (5 more)`. */
+export function missingGroupsInWords(groups: readonly GroupRate[]): string {
+  return groups
+    .filter(({ rate }) => !isKnown(rate))
+    .toSorted((one, other) => one.rate.answersNeeded - other.rate.answersNeeded)
+    .map(({ name, rate }) => `${name} (${rate.answersNeeded} more)`)
+    .join(", ");
+}
+
+/** The best and the worst of many groups lie apart by luck alone too, so no more is claimed of them. */
+const EXTREMES_OVERSTATE =
+  "the extremes of several groups always look somewhat further apart than they are";
+
 /** What the groups say when compared; a difference is named only where the ranges lie apart. */
 export function comparisonInWords(groups: readonly GroupRate[]): string {
   const known = groups.flatMap(({ name, rate }) => (isKnown(rate) ? [{ name, rate }] : []));
@@ -42,7 +55,7 @@ export function comparisonInWords(groups: readonly GroupRate[]): string {
   if (best.rate.low <= worst.rate.high) {
     return `From ${formatPercent(worst.rate.accuracy)} (${worst.name}) to ${formatPercent(best.rate.accuracy)} (${best.name}); the ranges overlap, so no difference is certain yet.`;
   }
-  return `Strongest: ${best.name}, ${formatPercent(best.rate.accuracy)}. Weakest: ${worst.name}, ${formatPercent(worst.rate.accuracy)}. The ranges lie apart, so this is hardly chance.`;
+  return `Strongest: ${best.name}, ${formatPercent(best.rate.accuracy)}. Weakest: ${worst.name}, ${formatPercent(worst.rate.accuracy)}. Their ranges lie apart${ordered.length > 2 ? `; ${EXTREMES_OVERSTATE}` : ""}.`;
 }
 
 export interface Timed {

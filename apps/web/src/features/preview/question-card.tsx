@@ -22,6 +22,7 @@ export function QuestionCard({ question }: { readonly question: Question }) {
         </section>
       )}
       <section aria-label="Question" className="sheet p-4 sm:p-6">
+        <h2 className="sr-only">Question</h2>
         <ItemView
           item={item}
           stimulus={stimulus}

@@ -1,6 +1,6 @@
 import type { Question } from "@lexiquant/contract";
+import { KIND_NAMES } from "@lexiquant/domain/item";
 import { Link } from "react-router";
-import { KIND_NAMES } from "../../messages.ts";
 
 export function SimilarQuestions({ similar }: Pick<Question, "similar">) {
   if (similar.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Feedback } from "@lexiquant/contract";
+import { DIFFICULTY_NAMES } from "@lexiquant/domain/item";
 import type { ReactNode } from "react";
 import { formatDay, formatDuration, plural } from "../../lib/format.ts";
-import { DIFFICULTY_NAMES } from "../../messages.ts";
 
 interface FeedbackFactsProps {
   readonly feedback: Feedback;
@@ -40,7 +40,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 /** Within a tenth of the pace counts as on it. */
 const ON_PACE_SHARE = 0.1;
 
-export function timeSentence(elapsedMs: number, targetMs: number): string {
+function timeSentence(elapsedMs: number, targetMs: number): string {
   const over = elapsedMs - targetMs;
   const took = `${formatDuration(elapsedMs)}; the exam's pace is ${formatDuration(targetMs)}.`;
   if (Math.abs(over) <= targetMs * ON_PACE_SHARE) return `On pace: ${took}`;

@@ -1,6 +1,6 @@
 import type { DrawingMark } from "@lexiquant/domain/item";
 import { DrawingLabel } from "./drawing-label.tsx";
-import type { Place, Projection } from "./drawing-marks.tsx";
+import type { Place, Projection } from "./projection.ts";
 
 const ARC_PX = 22;
 const RIGHT_ANGLE_PX = 13;

@@ -1,9 +1,10 @@
 import type { CoordinatePlane as CoordinatePlaneData } from "@lexiquant/domain/item";
 import { ChartCanvas, type ChartNames } from "./chart-canvas.tsx";
 import { DrawingLabel } from "./drawing-label.tsx";
-import { DrawingMarks, type Place } from "./drawing-marks.tsx";
+import { DrawingMarks } from "./drawing-marks.tsx";
 import { formatNumber } from "./format-number.ts";
 import { axisLabel, axisSteps } from "./plane-axis.ts";
+import type { Place } from "./projection.ts";
 
 const MOST_WIDTH_PX = 400;
 const MOST_HEIGHT_PX = 400;

@@ -1,5 +1,5 @@
-import type { Place } from "./drawing-marks.tsx";
 import { labelParts } from "./label-parts.ts";
+import type { Place } from "./projection.ts";
 
 const RAISE_PX = 5;
 

@@ -2,17 +2,7 @@ import type { DrawingMark } from "@lexiquant/domain/item";
 import { useId } from "react";
 import { AngleMark } from "./angle-mark.tsx";
 import { DrawingLabel } from "./drawing-label.tsx";
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** From the figure's own coordinates (y upwards) to pixels. */
-export interface Projection {
-  readonly at: (place: Place) => Place;
-  readonly pixelsPerUnit: number;
-}
+import type { Projection } from "./projection.ts";
 
 interface DrawingMarksProps {
   readonly marks: readonly DrawingMark[];

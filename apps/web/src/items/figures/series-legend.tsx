@@ -22,7 +22,7 @@ export function SeriesLegend({ names, as }: SeriesLegendProps) {
   );
 }
 
-export function FillSwatch({ index }: { readonly index: number }) {
+function FillSwatch({ index }: { readonly index: number }) {
   const id = useId();
   const style = seriesStyle(index);
   return (

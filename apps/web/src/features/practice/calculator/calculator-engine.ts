@@ -5,9 +5,9 @@ import { DISPLAY_DIGITS, displayText, LARGEST_RESULT, withoutDust } from "./calc
  * Operations wait on two stacks until an operator of the same or a lower rank comes.
  */
 
-export type Operator = "+" | "-" | "*" | "/";
+type Operator = "+" | "-" | "*" | "/";
 type Pending = Operator | "(";
-export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 export type CalculatorKey =
   | Digit
   | Operator

@@ -2,7 +2,7 @@ import type { FacetCounts, PracticeFilter } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { MEASURE_NAMES } from "../../../messages.ts";
+import { SECTION_NAMES } from "../../../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
@@ -92,7 +92,7 @@ function Branch({ branch, chosen, counts, onChange }: BranchProps) {
             <>
               {node.name}
               {node.level === 1 && (
-                <span className="text-13 text-soft-ink"> {MEASURE_NAMES[node.measure]}</span>
+                <span className="text-13 text-soft-ink"> {SECTION_NAMES[node.measure]}</span>
               )}
             </>
           }

@@ -130,7 +130,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       const entry = { key, request, owner, stamp: dependencies.newStamp() };
       dependencies.write(withEntry(dependencies.read(), entry));
       emit({ kind: "changed" }, status.waiting);
-      if (status.waiting === null) void flush();
+      // Behind others that wait it waits too; alone there is nothing to wait behind.
+      if (status.waiting === null || mine().length === 1) void flush();
     },
     flush,
     status: () => status,

@@ -25,7 +25,7 @@ export function RateTable({ caption, groups, practiceLink }: RateTableProps) {
               Right
             </th>
             <th scope="col" className="px-3 py-2 text-start font-normal">
-              Accuracy, 80 % range
+              Accuracy, 80% range
             </th>
             <th scope="col" className="px-3 py-2 text-end font-normal">
               Median time / pace

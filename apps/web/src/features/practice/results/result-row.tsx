@@ -1,10 +1,10 @@
 import type { ResultQuestion } from "@lexiquant/contract";
+import { DIFFICULTY_NAMES, KIND_NAMES } from "@lexiquant/domain/item";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { InlineMarkup } from "../../../items/markup.tsx";
 import { shortResponse } from "../../../items/response-text.ts";
 import { formatClock } from "../../../lib/format.ts";
-import { DIFFICULTY_NAMES, KIND_NAMES } from "../../../messages.ts";
 import { SURENESS_NAMES } from "../session/sureness-picker.tsx";
 import { ResultDetail } from "./result-detail.tsx";
 import { verdictOf } from "./result-words.ts";

@@ -1,11 +1,17 @@
 import { EMPTY_FILTER, ITEM_STATUSES, type PracticeFilter } from "@lexiquant/contract";
-import { DIFFICULTY_BANDS, ITEM_KINDS, MEASURES } from "@lexiquant/domain/item";
+import {
+  DIFFICULTY_BANDS,
+  DIFFICULTY_NAMES,
+  ITEM_KINDS,
+  KIND_NAMES,
+  MEASURES,
+} from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
-import { DIFFICULTY_NAMES, KIND_NAMES, MEASURE_NAMES, STATUS_NAMES } from "../../../messages.ts";
+import { SECTION_NAMES, STATUS_NAMES } from "../../../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
@@ -57,7 +63,7 @@ function Filters() {
         <Facet
           legend="Section"
           values={MEASURES}
-          names={MEASURE_NAMES}
+          names={SECTION_NAMES}
           chosen={filter.measures}
           counts={counts.data?.measures}
           onChange={(measures) => set({ measures })}

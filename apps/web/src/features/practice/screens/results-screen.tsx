@@ -96,7 +96,7 @@ function Results({ results }: { readonly results: SessionResults }) {
             practiceLink={({ id }) => `/practice/filters?mode=topic&topic=${id}`}
           />
           <p className="max-w-prose text-15 text-soft-ink">
-            A few answers say little: the range is where your true rate lies with a chance of 80 %,
+            A few answers say little: the range is where your true rate lies with a chance of 80%,
             and below a handful of answers no figure is shown.
           </p>
         </section>

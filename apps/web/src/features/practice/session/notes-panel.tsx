@@ -37,7 +37,7 @@ interface NoteFieldProps {
 }
 
 /** Stores the note at pauses in typing, and when the field is left or goes away. */
-export function NoteField({ note, onNote }: NoteFieldProps) {
+function NoteField({ note, onNote }: NoteFieldProps) {
   const [text, setText] = useState(note);
   const stored = useRef(note);
   const store = useRef<() => void>(() => undefined);

@@ -1,9 +1,9 @@
+import { KIND_NAMES } from "@lexiquant/domain/item";
 import { withOptionPicked } from "@lexiquant/domain/session";
 import { CloudUpload } from "lucide-react";
 import type { Answering } from "../../../items/answering.ts";
 import { FeedbackView } from "../../../items/feedback/feedback-view.tsx";
 import { ItemView } from "../../../items/item-view.tsx";
-import { KIND_NAMES } from "../../../messages.ts";
 import { SurenessPicker } from "./sureness-picker.tsx";
 import type { Practice } from "./use-practice.ts";
 

@@ -18,7 +18,7 @@ interface TopBarProps {
   readonly onEnd: () => void;
 }
 
-export interface Tool {
+interface Tool {
   readonly open: boolean;
   readonly onUse: () => void;
 }

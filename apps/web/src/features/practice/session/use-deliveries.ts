@@ -1,7 +1,7 @@
 import { attemptSchema, type ErrorCode, type PracticeSession } from "@lexiquant/contract";
 import type { PracticeEvent, PracticeProgress } from "@lexiquant/domain/session";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { describeFailure } from "../../../lib/describe-failure.ts";
 import { SESSION_LISTS_KEY } from "../modes/practice-queries.ts";
@@ -27,11 +27,13 @@ export function useDeliveries({ session, progress, dispatch }: Deliveries) {
   const [notice, setNotice] = useState<string | null>(null);
   const { id } = session;
 
+  const settledHere = useRef(new Set<number>());
   const handle = useRef<(event: OutboxEvent) => void>(() => undefined);
   useEffect(() => {
     handle.current = (event) => {
       if (event.kind === "changed" || !concerns(event, id)) return;
       const { request } = event.entry;
+      if (request.name === "submitAttempt") settledHere.current.add(request.input.body.position);
       if (event.kind === "refused") {
         setNotice(describeFailure(event.failure).text);
         void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey });
@@ -47,7 +49,7 @@ export function useDeliveries({ session, progress, dispatch }: Deliveries) {
   useEffect(() => outbox.subscribe((event) => handle.current(event)), [outbox]);
 
   useRecordedAttempts({ session, progress, dispatch });
-  useSentElsewhere({ session, progress }, status);
+  useSentElsewhere({ session, progress, settledHere }, status);
   return { status, notice, dismissNotice: () => setNotice(null) };
 }
 
@@ -80,24 +82,29 @@ function useRecordedAttempts({ session, progress, dispatch }: Deliveries): void 
   }, [session, progress, dispatch]);
 }
 
+interface SentElsewhere extends Pick<Deliveries, "session" | "progress"> {
+  /** Positions of which this window has heard the answer itself. */
+  readonly settledHere: RefObject<ReadonlySet<number>>;
+}
+
 /** An attempt that left the queue without this window noticing was sent by another one. */
 function useSentElsewhere(
-  { session, progress }: Pick<Deliveries, "session" | "progress">,
+  { session, progress, settledHere }: SentElsewhere,
   { entries }: OutboxStatus,
 ): void {
   const client = useQueryClient();
   const asked = useRef<OutboxStatus["entries"] | null>(null);
   useEffect(() => {
     const queued = queuedAttempts(entries, session.id);
-    const gone = progress.items.some(
-      ({ submission }, position) => submission.kind === "sent" && !queued.has(position),
-    );
-    const known = session.items.every(
+    const gone = session.items.some(
       ({ position, attempt }) =>
-        attempt !== null || progress.items[position]?.submission.kind !== "sent",
+        attempt === null &&
+        progress.items[position]?.submission.kind === "sent" &&
+        !queued.has(position) &&
+        !settledHere.current.has(position),
     );
-    if (!gone || known || asked.current === entries) return;
+    if (!gone || asked.current === entries) return;
     asked.current = entries;
     void client.invalidateQueries({ queryKey: sessionQuery(session.id).queryKey });
-  }, [client, session, progress, entries]);
+  }, [client, session, progress, entries, settledHere]);
 }

@@ -1,6 +1,6 @@
 import type { ItemWork } from "@lexiquant/domain/session";
 
-export interface WorkAtPosition {
+interface WorkAtPosition {
   readonly position: number;
   readonly work: ItemWork;
 }

@@ -1,10 +1,10 @@
 import type { Question } from "@lexiquant/contract";
+import { KIND_NAMES } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { questionQuery } from "../../../items/question-lookup.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
-import { KIND_NAMES } from "../../../messages.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";

@@ -1,6 +1,8 @@
-import type { DifficultyBand, ItemKind, Measure } from "@lexiquant/domain/item";
+import type { ItemKind } from "./item-kind.ts";
+import type { DifficultyBand, Measure } from "./item-type.ts";
 
-/** Names of the groups by which figures are told, as the test and its students call them. */
+/** What the test and its students call things; the same words in every screen, report and export. */
+
 export const MEASURE_NAMES: Record<Measure, string> = {
   verbal: "Verbal Reasoning",
   quantitative: "Quantitative Reasoning",
@@ -9,12 +11,12 @@ export const MEASURE_NAMES: Record<Measure, string> = {
 export const KIND_NAMES: Record<ItemKind, string> = {
   "text-completion": "Text completion",
   "sentence-equivalence": "Sentence equivalence",
-  "reading-single": "Reading: select one",
-  "reading-multiple": "Reading: select one or more",
+  "reading-single": "Reading: one answer",
+  "reading-multiple": "Reading: one or more answers",
   "select-in-passage": "Select in passage",
   "quantitative-comparison": "Quantitative comparison",
-  "single-choice": "Multiple choice: select one",
-  "multiple-choice": "Multiple choice: select one or more",
+  "single-choice": "Multiple choice: one answer",
+  "multiple-choice": "Multiple choice: one or more answers",
   "numeric-entry": "Numeric entry",
   "data-interpretation": "Data interpretation",
 };
