@@ -75,7 +75,10 @@ for (const [device, viewport] of [
         await useDarkTheme(page);
         await expectSound(page, `${item.id} with feedback in the dark`);
       }
-      await page.getByRole("button", { name: /^(?:Next|Skip)/ }).first().click();
+      await page
+        .getByRole("button", { name: /^(?:Next|Skip)/ })
+        .first()
+        .click();
     }
     expect(complaints).toEqual([]);
   });

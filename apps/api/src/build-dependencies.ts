@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { createAccessTokens } from "./adapters/access-tokens.ts";
 import { createGoogleIdentity } from "./adapters/google-identity/google-identity.ts";
 import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
 import { sessionSecret } from "./adapters/session-secret.ts";
@@ -7,7 +8,6 @@ import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import type { Dependencies, IdentityProvider } from "./dependencies.ts";
 import type { Environment } from "./env.ts";
-import { createAccessTokens } from "./features/auth/access-tokens.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
 import { findWebDirectory, loadBank } from "./installed-files.ts";
 

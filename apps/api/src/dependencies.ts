@@ -2,8 +2,8 @@ import type { Bank } from "@lexiquant/content";
 import type { IdentityConfig } from "@lexiquant/contract";
 import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
+import type { AccessTokens } from "./adapters/access-tokens.ts";
 import type { Database } from "./db/database.ts";
-import type { AccessTokens } from "./features/auth/access-tokens.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
 
 /** What a verified credential says about a person. */

@@ -1,6 +1,6 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccessTokens } from "../features/auth/access-tokens.ts";
+import type { AccessTokens } from "../adapters/access-tokens.ts";
 import { RequestRefused } from "./refusal.ts";
 
 declare module "fastify" {

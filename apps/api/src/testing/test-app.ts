@@ -3,12 +3,12 @@ import type { Bank } from "@lexiquant/content";
 import { type SignInResponse, signInResponseSchema } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createAccessTokens } from "../adapters/access-tokens.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/testing.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { createAccessTokens } from "../features/auth/access-tokens.ts";
 import type { ServerSettings } from "../http/server-settings.ts";
 
 export const TEST_ORIGIN = "http://lexiquant.test";

@@ -6,7 +6,7 @@ import { itemIdSchema, stimulusIdSchema } from "@lexiquant/domain/kernel";
 const core = { version: 1, dataSet: false, figure: null, stimulusId: null } as const;
 const id = (value: string) => itemIdSchema.parse(value);
 
-export function testOptions(letters: string) {
+function testOptions(letters: string) {
   return [...letters].map((letter) => ({ id: letter, text: `text of ${letter}` }));
 }
 
