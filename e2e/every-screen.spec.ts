@@ -80,6 +80,15 @@ for (const [device, viewport] of [
         .first()
         .click();
     }
+
+    await page.getByRole("button", { name: /^End/ }).first().click();
+    await page.getByRole("button", { name: "End and see results" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("right");
+    await expectSound(page, "the results");
+    await page.locator("summary").first().click();
+    await expect(page.getByText("Quick Breakdown").first()).toBeVisible();
+    await useDarkTheme(page);
+    await expectSound(page, "the results with a question open, in the dark");
     expect(complaints).toEqual([]);
   });
 }

@@ -26,6 +26,8 @@ export function Markup({ source, words = NO_WORDS, className }: MarkupProps) {
 /** Authored text that stays on one line: options, labels, list entries. */
 export function InlineMarkup({ source, words = NO_WORDS }: Omit<MarkupProps, "className">) {
   const inlines = useMemo(() => parseInline(source), [source]);
+  const [only] = inlines;
+  if (inlines.length === 1 && only?.kind === "math") return <Mathematics tex={only.tex} alone />;
   return <>{keyed(inlines, (inline) => inlineView(inline, words))}</>;
 }
 

@@ -13,8 +13,15 @@ function htmlOf(tex: string): string {
   return html;
 }
 
+interface MathematicsProps {
+  readonly tex: string;
+  /** Nothing stands beside it, so its fractions may have their full size. */
+  readonly alone?: boolean;
+}
+
 /** A formula within a line: drawn for the eye, and as MathML for screen readers. */
-export function Mathematics({ tex }: { readonly tex: string }) {
+export function Mathematics({ tex, alone = false }: MathematicsProps) {
+  const html = htmlOf(alone ? `\\displaystyle ${tex}` : tex);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX builds this HTML and trusts no TeX command with links or scripts.
-  return <span dangerouslySetInnerHTML={{ __html: htmlOf(tex) }} />;
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -48,16 +48,19 @@ export function OptionRow(props: OptionRowProps) {
         <OptionInput {...props} />
         {/* Part of the name: an option that is all mathematics would otherwise have none. */}
         <span className="w-3.5 shrink-0 pt-0.5 text-15 text-soft-ink">{option.id}</span>
-        <span
-          className={classNames(
-            "min-w-0 font-serif text-18",
-            eliminated && mark === null && "text-soft-ink line-through decoration-2",
-          )}
-        >
-          <InlineMarkup source={option.text} />
-          {eliminated && mark === null && <span className="sr-only"> (struck out)</span>}
+        {/* The word about the option moves below its text where both do not fit side by side. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1">
+          <span
+            className={classNames(
+              "min-w-0 grow basis-36 font-serif text-18",
+              eliminated && mark === null && "text-soft-ink line-through decoration-2",
+            )}
+          >
+            <InlineMarkup source={option.text} />
+            {eliminated && mark === null && <span className="sr-only"> (struck out)</span>}
+          </span>
+          {mark !== null && <MarkWord mark={mark} eliminated={eliminated} />}
         </span>
-        {mark !== null && <MarkWord mark={mark} eliminated={eliminated} />}
       </label>
       {props.onToggleElimination !== null && !locked && (
         <button
@@ -124,7 +127,7 @@ function MarkWord({ mark, eliminated }: MarkWordProps) {
   return (
     <span
       className={classNames(
-        "ml-auto flex shrink-0 items-center gap-1 self-center pl-2 font-medium text-13",
+        "ml-auto flex shrink-0 items-center gap-1 self-center font-medium text-13",
         wrong ? "text-wrong" : "text-correct",
       )}
     >

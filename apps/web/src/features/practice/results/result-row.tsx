@@ -51,7 +51,7 @@ export function ResultRow({ question }: { readonly question: ResultQuestion }) {
         </span>
         <VerdictMark verdict={verdictOf(question)} />
         <span className="col-span-2 min-w-0 lg:col-span-1">
-          <span className="block truncate font-serif text-16">
+          <span className="relative block truncate font-serif text-16">
             <InlineMarkup source={excerptOf(question)} />
           </span>
           <span className="block truncate text-13 text-soft-ink">

@@ -1,6 +1,7 @@
 import { KIND_NAMES } from "@lexiquant/domain/item";
 import { withOptionPicked } from "@lexiquant/domain/session";
 import { CloudUpload } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Answering } from "../../../items/answering.ts";
 import { FeedbackView } from "../../../items/feedback/feedback-view.tsx";
 import { ItemView } from "../../../items/item-view.tsx";
@@ -39,17 +40,29 @@ export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
       )}
       {current.submission.kind !== "none" && outcome === null && <Underway practice={practice} />}
       {outcome !== null && entry?.attempt != null && (
-        <FeedbackView
-          item={current.item}
-          stimulus={stimulus}
-          response={entry.attempt.response}
-          correct={outcome.correct}
-          elapsedMs={entry.attempt.elapsedMs}
-          feedback={outcome.feedback}
-        />
+        <div>
+          <ArrivalMark />
+          <FeedbackView
+            item={current.item}
+            stimulus={stimulus}
+            response={entry.attempt.response}
+            correct={outcome.correct}
+            elapsedMs={entry.attempt.elapsedMs}
+            feedback={outcome.feedback}
+          />
+        </div>
       )}
     </div>
   );
+}
+
+/** Where feedback begins: when it arrives its first lines come into view, and no more is moved than that takes. */
+function ArrivalMark() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    void ref.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+  return <span ref={ref} aria-hidden="true" className="block scroll-mb-64" />;
 }
 
 /** What the item's view needs of the session. */
