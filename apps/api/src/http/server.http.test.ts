@@ -35,6 +35,16 @@ describe("the server", () => {
     }
   });
 
+  it("refers only to shapes that the document holds", async () => {
+    const { body } = await test.app.inject({ url: "/api/openapi.json" });
+    const { schemas } = JSON.parse(body).components;
+    const referred = [...body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(referred.length).toBeGreaterThan(50);
+    expect(referred.filter((name) => schemas[name ?? ""] === undefined)).toEqual([]);
+  });
+
   it("says what pages may load, and lets nobody frame them", async () => {
     const { headers } = await test.app.inject({ url: SUMMARY });
     const policy = String(headers["content-security-policy"]);
