@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...new Set([...QUIET_ARGUMENTS, ...browser.args])],
+      args: QUIET_ARGUMENTS,
       env: { ...process.env, ...browser.env } as Record<string, string>, // unset variables are absent, not undefined
     },
   },

@@ -22,7 +22,8 @@ function onPath() {
 
 /**
  * The packaged Chromium unpacks itself into the temporary directory, with the libraries that a bare system
- * lacks when it believes to run on that platform; they are found through LD_LIBRARY_PATH.
+ * lacks when it believes to run on that platform; they are found through LD_LIBRARY_PATH. Its own arguments are
+ * not used: one process for all pages and no web security are for that platform, not for tests.
  */
 async function packaged() {
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
@@ -31,13 +32,12 @@ async function packaged() {
   const libraries = [join(dirname(executablePath), "al2023", "lib"), dirname(executablePath)];
   return {
     executablePath,
-    args: chromium.args,
     env: { LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH ?? ""].join(":") },
   };
 }
 
-/** @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} */
+/** @returns {Promise<{ executablePath: string, env: Record<string, string> }>} */
 export async function findBrowser() {
   const executablePath = process.env.CHROME_PATH ?? onPath();
-  return executablePath === undefined ? packaged() : { executablePath, args: [], env: {} };
+  return executablePath === undefined ? packaged() : { executablePath, env: {} };
 }
