@@ -106,6 +106,15 @@ test("a signed-out visitor gets every screen, with an invitation to sign in", as
   }
 });
 
+test("the sign-in button lies wholly on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  const button = page.getByRole("banner").getByRole("button", { name: /local sign-in/i });
+  const box = await button.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(320);
+});
+
 test("what does not exist is said in plain words", async ({ page }) => {
   await signIn(page, "Nora Nowhere");
   await page.goto("/question/view?id=q-no-such-item");

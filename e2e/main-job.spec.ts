@@ -45,6 +45,8 @@ test("a student signs in, answers every kind of question by keyboard, and finds 
         .first(),
       `the verdict on ${item.id}`,
     ).toBeVisible();
+    const said = isMissed(index) ? /^Wrong\. The right answer is/ : /^Right\.$/;
+    await expect(page.getByRole("status").filter({ hasText: said })).toHaveCount(1);
     await page.keyboard.press("Control+Enter");
   }
   const endDialog = page.getByRole("dialog");

@@ -69,6 +69,7 @@ const verification = z.discriminatedUnion("kind", [
 const core = {
   id: itemIdSchema,
   version: z.int().positive(),
+  retired: z.boolean().default(false),
   stimulus: stimulusIdSchema.nullable().default(null),
   stem: z.string().trim().max(8000),
   figure: figureSchema.nullable().default(null),

@@ -21,6 +21,7 @@ export interface KnowledgeComponent {
 
 /** Everything the product serves, keys included: stays on the server. */
 export interface Bank {
+  /** Retired ones included: sessions that were started before still show them. */
   readonly items: ReadonlyMap<ItemId, KeyedItem>;
   readonly stimuli: ReadonlyMap<StimulusId, Stimulus>;
   readonly misconceptions: ReadonlyMap<MisconceptionId, Misconception>;

@@ -28,6 +28,7 @@ function toCore(item: AuthoredItem, isDataSet: boolean) {
   return {
     id: item.id,
     version: item.version,
+    retired: item.retired,
     stimulusId: item.stimulus,
     dataSet: isDataSet,
     stem: item.stem,

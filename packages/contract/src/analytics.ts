@@ -6,7 +6,7 @@ import { defineRoute } from "./route.ts";
 
 export const analyticsSchema = z.object({
   overall: rateSchema,
-  /** All time spent on answered items. */
+  /** Time spent on first attempts; later ones do not count. */
   totalMs: z.int(),
   byMeasure: z.array(groupRateSchema),
   byKind: z.array(groupRateSchema),

@@ -60,7 +60,7 @@ export const authRoutes = {
     path: "/api/users/auth/refresh/",
     summary: "Issues a new access token for a refresh token.",
     auth: "public",
-    rate: "sign-in",
+    rate: "refresh",
     body: z.strictObject({ refresh_token: token }),
     response: z.object({ access_token: z.string() }),
     errors: ["refresh-refused"],

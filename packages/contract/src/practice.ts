@@ -142,6 +142,9 @@ export const sessionResultsSchema = z.object({
 });
 export type SessionResults = z.infer<typeof sessionResultsSchema>;
 
+/** Any integer that the database can hold; whether a session has the position is told apart from that. */
+const positionSchema = z.int().nonnegative().max(2_147_483_647);
+
 const sessionParams = z.strictObject({ sessionId: sessionIdSchema });
 
 export const practiceRoutes = {
@@ -209,9 +212,9 @@ export const practiceRoutes = {
     bodyLimitBytes: 1_048_576,
     params: sessionParams,
     body: z.strictObject({
-      currentPosition: z.int().nonnegative(),
+      currentPosition: positionSchema,
       work: z
-        .array(z.strictObject({ position: z.int().nonnegative(), work: itemWorkSchema }))
+        .array(z.strictObject({ position: positionSchema, work: itemWorkSchema }))
         .max(MAX_SESSION_ITEMS),
     }),
     response: z.object({
@@ -228,7 +231,7 @@ export const practiceRoutes = {
     params: sessionParams,
     body: z.strictObject({
       id: attemptIdSchema,
-      position: z.int().nonnegative(),
+      position: positionSchema,
       response: responseSchema,
       elapsedMs: z.int().nonnegative().max(86_400_000),
       sureness: surenessSchema.nullable(),

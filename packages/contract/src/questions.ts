@@ -89,7 +89,7 @@ export const questionRoutes = {
     rate: "write",
     params: itemParams,
     body: z.strictObject({
-      id: z.uuid(),
+      id: z.uuid().toLowerCase(),
       category: z.enum(REPORT_CATEGORIES),
       text: z.string().max(4000),
       environment: clientEnvironmentSchema,

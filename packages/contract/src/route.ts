@@ -4,8 +4,11 @@ import type { ErrorCode } from "./errors.ts";
 /** Who may call a route. A route that does not say is for signed-in users only. */
 export type AuthClass = "public" | "signed-in";
 
-/** How often one caller may call: the API maps each class to a budget. */
-export type RateClass = "read" | "write" | "sign-in";
+/**
+ * How often one caller may call: the API maps each class to a budget. The body of a "refresh" call holds a
+ * `refresh_token`, whose user is its caller.
+ */
+export type RateClass = "read" | "write" | "sign-in" | "refresh";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 type Schema = z.ZodType | undefined;

@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
 import { errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
 import type { CredentialRefusal, VerifiedIdentity } from "../dependencies.ts";
+import { isStorable } from "../http/storable-text.ts";
 
 /** Older tokens are refused even when they have not expired: a credential is posted right after it is made. */
 const MAX_TOKEN_AGE = "1 hour";
@@ -17,10 +18,11 @@ export interface IdTokenRules {
 }
 
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255).refine(isStorable),
   email: z.email().max(320),
   email_verified: z.literal(true),
-  name: z.string().trim().min(1).max(200).optional(),
+  // Only shown, so a name that is missing or cannot be kept is no reason to turn a person away.
+  name: z.string().trim().min(1).max(200).refine(isStorable).nullish().catch(null),
 });
 
 /** Verifies an OpenID Connect ID token: signature, algorithm, issuer, audience, times, verified e-mail. */

@@ -22,12 +22,17 @@ export interface IndexedItem {
   readonly domain: KnowledgeComponent;
 }
 
-/** All items in the order of the bank. */
+/** Items in the order of the bank. */
 export type ItemIndex = ReadonlyMap<ItemId, IndexedItem>;
 
-/** Made once at start: the bank does not change while the server runs. */
-export function indexItems(bank: Bank): ItemIndex {
+/** Every item, the retired ones too: for what students did with them. Made once at start. */
+export function indexAllItems(bank: Bank): ItemIndex {
   return new Map([...bank.items].map(([id, item]) => [id, indexItem(bank, item)]));
+}
+
+/** The items that may be drawn, counted and offered. The bank does not change while the server runs. */
+export function indexItems(bank: Bank): ItemIndex {
+  return new Map([...indexAllItems(bank)].filter(([, { item }]) => !item.retired));
 }
 
 function indexItem(bank: Bank, item: KeyedItem): IndexedItem {

@@ -61,7 +61,7 @@ describeOnDatabases("a database", (database) => {
 
   it("still answers after a failed query", async () => {
     await expect(sql`select * from nowhere`.execute(database().reader)).rejects.toThrow("nowhere");
-    await expect(database().ping()).resolves.toBeUndefined();
+    expect(await database().pendingMigrations()).toEqual([]);
   });
 
   it("loses no update of twenty that change one row at the same time", async () => {

@@ -26,7 +26,5 @@ export interface Database {
   migrate(): Promise<void>;
   /** Names of migrations that are still to run. */
   pendingMigrations(): Promise<readonly string[]>;
-  /** Rejects when the engine does not answer. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import type { Database, TransactionOptions } from "./database.ts";
 import { migrateToLatest, pendingMigrations } from "./migrator.ts";
@@ -26,9 +26,6 @@ export function createPoolDatabase(parts: {
       ),
     migrate: () => migrateToLatest(connection),
     pendingMigrations: () => pendingMigrations(connection),
-    ping: async () => {
-      await sql`select 1`.execute(connection);
-    },
     close: async () => {
       await connection.destroy();
       await afterClose();

@@ -5,6 +5,8 @@ import { loggerOptions } from "./logger-options.ts";
 import type { ServerSettings } from "./server-settings.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** The longest id of the contract. */
+const LONGEST_ID = 120;
 /** For receiving a whole request; slower senders hold sockets open on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the usual 60 s of load balancers, so that they close idle connections first. */
@@ -23,6 +25,7 @@ export function createServer({ settings, newId }: ServerParts): FastifyInstance 
     logger: loggerOptions(settings.logger),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: LONGEST_ID },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     handlerTimeout: settings.handlerTimeoutMs,

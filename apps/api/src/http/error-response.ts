@@ -13,6 +13,9 @@ interface Failure {
   readonly issues: readonly RequestIssue[];
 }
 
+const MOST_ISSUES = 20;
+const MOST_CHARACTERS = 200;
+
 /** Statuses that the framework and its plugins answer with. Any other of the 400s is a malformed request. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: "route-not-found",
@@ -39,7 +42,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 export function errorBody({ code, issues }: Failure, requestId: string): ErrorBody {
   const body = { code, message: ERROR_MESSAGES[code], requestId };
-  return { error: issues.length === 0 ? body : { ...body, issues: [...issues] } };
+  return {
+    error:
+      issues.length === 0 ? body : { ...body, issues: issues.slice(0, MOST_ISSUES).map(shortened) },
+  };
+}
+
+/** What is told of a fault quotes the request, so it is bounded: a small body must not be answered with a huge one. */
+function shortened({ path, message }: RequestIssue): RequestIssue {
+  return { path: path.slice(0, MOST_CHARACTERS), message: message.slice(0, MOST_CHARACTERS) };
 }
 
 function failureOf(error: unknown): Failure {

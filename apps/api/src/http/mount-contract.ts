@@ -57,9 +57,9 @@ function fastifyRoute(route: Route, handler: AnyHandler) {
 function policyOf(
   route: Route,
   rateLimits: RateLimits,
-): Pick<RouteOptions, "onRequest" | "preParsing"> {
-  const onRequest = [rateLimits[route.rate]];
-  return route.auth === "public" ? { onRequest } : { onRequest, preParsing: [requireUser] };
+): Pick<RouteOptions, "onRequest" | "preValidation" | "preParsing"> {
+  const limit = rateLimits[route.rate];
+  return route.auth === "public" ? limit : { ...limit, preParsing: [requireUser] };
 }
 
 function schemaOf(name: string, route: Route): FastifySchema {

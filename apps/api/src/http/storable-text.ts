@@ -13,12 +13,16 @@ export async function refuseUnstorableText({ body }: FastifyRequest): Promise<vo
   ]);
 }
 
+export function isStorable(text: string): boolean {
+  return !UNSTORABLE.test(text);
+}
+
 /** Walks without recursion: a body nested thousands of levels deep must not overflow the stack. */
 function pathOfUnstorable(body: unknown): string | null {
   const pending: { value: unknown; path: string }[] = [{ value: body, path: "body" }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, path } = next;
-    if (typeof value === "string" && UNSTORABLE.test(value)) return path;
+    if (typeof value === "string" && !isStorable(value)) return path;
     if (typeof value !== "object" || value === null) continue;
     for (const [key, part] of Object.entries(value)) {
       pending.push({ value: part, path: `${path}/${key}` });

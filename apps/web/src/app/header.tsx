@@ -36,9 +36,9 @@ export function Header() {
         scrolled || open ? "border-line bg-raised" : "border-transparent bg-paper",
       )}
     >
-      <div className="page-width flex h-16 items-center gap-3">
+      <div className="page-width flex h-16 items-center gap-1.5 sm:gap-3">
         <Brand />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {name !== null && (
             <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
               <Links />
@@ -77,7 +77,7 @@ export function Header() {
 
 function Brand() {
   return (
-    <Link to="/" className="flex items-center gap-2.5 rounded-desk no-underline">
+    <Link to="/" className="flex items-center gap-2 rounded-desk no-underline">
       <LogoMark size={32} />
       <span className="leading-none">
         <span className="block font-bold text-18 leading-none tracking-tight">Lexiquant</span>

@@ -1,12 +1,19 @@
 import { EMPTY_FILTER } from "@lexiquant/contract";
 import { describe, expect, it, vi } from "vitest";
 import { fakeServer, NO_ANSWER, Refusal, refusal } from "../testing/fake-server.ts";
-import { call } from "./api.ts";
+import { call, refreshAccess } from "./api.ts";
 import { ApiFailure, canPass } from "./api-failure.ts";
 import { refreshFailed } from "./session-signals.ts";
-import { readAccessToken, readRefreshToken, storeAccessToken, storeSignIn } from "./token-store.ts";
+import {
+  readAccessToken,
+  readRefreshToken,
+  storeAccessToken,
+  storeSignIn,
+  USER_KEY,
+} from "./token-store.ts";
 
 const USER = { id: "0f8b7d1a-6c1e-4a52-9d0f-4a4d3f0c2b11", name: "Ada", email: "ada@example.org" };
+const OTHER_USER = { ...USER, id: "0f8b7d1a-6c1e-4a52-9d0f-4a4d3f0c2b12", name: "Grace" };
 
 function signIn(accessToken = "old"): void {
   storeSignIn(USER, { accessToken, refreshToken: "refresh" });
@@ -36,6 +43,13 @@ describe("call", () => {
       undefined,
       "Bearer token-1",
     ]);
+  });
+
+  it("[A13] carries the stored access token when it refreshes too", async () => {
+    const requests = fakeServer({ refreshAccess: () => ({ access_token: "token-2" }) });
+    signIn("token-1");
+    expect(await refreshAccess()).toBe(true);
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1"]);
   });
 
   it("fills the path, sends query and body, and answers with the parsed output", async () => {
@@ -164,6 +178,31 @@ describe("a 401", () => {
     stop();
     expect(told.mock.calls).toEqual([["refused"]]);
     expect([readAccessToken(), readRefreshToken()]).toEqual([null, null]);
+  });
+
+  it("is not retried with the token of somebody who signed in while the call was on its way", async () => {
+    signIn();
+    const requests = fakeServer({
+      currentUser: () => {
+        storeSignIn(OTHER_USER, { accessToken: "other", refreshToken: "other-refresh" });
+        return refusal("unauthenticated");
+      },
+    });
+    expect((await failureOf(call("currentUser", {}))).status).toBe(401);
+    expect(requests.map(({ route }) => route)).toEqual(["currentUser"]);
+  });
+
+  it("is not retried with the token of somebody who signs in once the refresh is done", async () => {
+    signIn();
+    const requests = fakeServer({
+      currentUser: () => refusal("unauthenticated"),
+      refreshAccess: () => {
+        localStorage.setItem(USER_KEY, JSON.stringify(OTHER_USER));
+        return { access_token: "other" };
+      },
+    });
+    expect((await failureOf(call("currentUser", {}))).status).toBe(401);
+    expect(requests.map(({ route }) => route)).toEqual(["currentUser", "refreshAccess"]);
   });
 
   it("does not bring back a token for somebody who signed out meanwhile", async () => {

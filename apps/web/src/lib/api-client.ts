@@ -8,7 +8,7 @@ import {
 import { ApiFailure } from "./api-failure.ts";
 import { type HttpAnswer, type HttpRequest, send } from "./http-transport.ts";
 import { refreshAccess } from "./refresh-access.ts";
-import { readAccessToken, readRefreshToken } from "./token-store.ts";
+import { readAccessToken, readIdentity, readRefreshToken } from "./token-store.ts";
 
 export { refreshAccess } from "./refresh-access.ts";
 
@@ -47,17 +47,21 @@ export async function callRoute<Name extends RouteName>(
   return parsed.data as CallOutput<Name>; // parsed by this very route's schema
 }
 
-/** After a 401 the call is made once more with a fresh access token, never twice. */
+/** After a 401 the call is made once more with a fresh access token: never twice, nor as somebody else. */
 async function sendWithRetry(
   isPublic: boolean,
   request: Omit<HttpRequest, "accessToken">,
 ): Promise<HttpAnswer> {
   const accessToken = readAccessToken();
+  const caller = readIdentity();
   const answer = await send({ ...request, accessToken });
   if (answer.status !== 401 || isPublic || readRefreshToken() === null) return answer;
+  if (readIdentity() !== caller) return answer;
   // Another call may have refreshed while this one was on its way.
   const renewed = readAccessToken() !== accessToken || (await refreshAccess());
-  return renewed ? send({ ...request, accessToken: readAccessToken() }) : answer;
+  return renewed && readIdentity() === caller
+    ? send({ ...request, accessToken: readAccessToken() })
+    : answer;
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import { routes } from "@lexiquant/contract";
 import { type HttpAnswer, send } from "./http-transport.ts";
 import { type RefreshFailure, refreshFailed } from "./session-signals.ts";
-import { clearTokens, readRefreshToken, storeAccessToken } from "./token-store.ts";
+import { clearTokens, readAccessToken, readRefreshToken, storeAccessToken } from "./token-store.ts";
 
 let underway: Promise<boolean> | null = null;
 
@@ -40,7 +40,7 @@ async function ask(refreshToken: string): Promise<HttpAnswer | null> {
       method,
       url: path,
       body: { refresh_token: refreshToken },
-      accessToken: null,
+      accessToken: readAccessToken(),
     });
   } catch {
     return null;

@@ -6,7 +6,8 @@ const remembered = new Map<string, string>();
 
 export function readStored(key: string): string | null {
   try {
-    return globalThis.localStorage.getItem(key) ?? remembered.get(key) ?? null;
+    // What is remembered could not be stored, so it is newer than what is.
+    return remembered.get(key) ?? globalThis.localStorage.getItem(key);
   } catch {
     return remembered.get(key) ?? null;
   }
@@ -19,6 +20,11 @@ export function writeStored(key: string, value: string): void {
   } catch {
     remembered.set(key, value);
   }
+}
+
+/** Another window has stored something newer than what could not be stored here. */
+export function forgetRemembered(key: string): void {
+  remembered.delete(key);
 }
 
 export function removeStored(key: string): void {

@@ -6,5 +6,5 @@ export type RefreshFailure = "refused" | "bad-answer" | "no-answer";
 /** A refresh failed, so the session is over. */
 export const refreshFailed = createSignal<RefreshFailure>();
 
-/** Nobody is signed in any more: whatever belongs to the user has to go. */
+/** Nobody is signed in any more, or somebody else is: whatever belongs to the user has to go. */
 export const signedOut = createSignal<null>();

@@ -50,3 +50,20 @@ describe("storage that throws", () => {
     expect(readStored("key")).toBeNull();
   });
 });
+
+describe("storage that is full", () => {
+  it("gives the value that could not be stored, not the older one, until a write succeeds", () => {
+    writeStored("key", "old");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    writeStored("key", "new");
+    expect(readStored("key")).toBe("new");
+    full.mockRestore();
+    writeStored("key", "newer");
+    expect(readStored("key")).toBe("newer");
+    localStorage.setItem("key", "from another window");
+    expect(readStored("key")).toBe("from another window");
+    removeStored("key");
+  });
+});

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -16,16 +16,33 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
+/** Radix gives the focus back to its own trigger; a dialog that is opened from outside has none. */
+function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /** A modal window: the focus stays inside, Escape and the cross close it, and the focus goes back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, wide = false } = props;
   const undescribed = description === undefined ? { "aria-describedby": undefined } : {};
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...undescribed}
+          {...returnFocus}
           className={classNames(
             "sheet animate-rise fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col shadow-float",
             wide ? "max-w-3xl" : "max-w-lg",

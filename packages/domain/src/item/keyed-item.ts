@@ -82,6 +82,8 @@ export interface Provenance {
 interface KeyedItemCore {
   readonly id: ItemId;
   readonly version: number;
+  /** Kept for those who met it, drawn for nobody. */
+  readonly retired: boolean;
   readonly stimulusId: StimulusId | null;
   readonly dataSet: boolean;
   readonly stem: Markup;

@@ -19,12 +19,15 @@ export type KnowledgeComponentId = z.infer<typeof knowledgeComponentIdSchema>;
 export const misconceptionIdSchema = slug.brand<"MisconceptionId">();
 export type MisconceptionId = z.infer<typeof misconceptionIdSchema>;
 
-export const userIdSchema = z.uuid().brand<"UserId">();
+/** In lower case, as databases give them back: ids are compared as text. */
+const uuid = z.uuid().toLowerCase();
+
+export const userIdSchema = uuid.brand<"UserId">();
 export type UserId = z.infer<typeof userIdSchema>;
 
-export const sessionIdSchema = z.uuid().brand<"SessionId">();
+export const sessionIdSchema = uuid.brand<"SessionId">();
 export type SessionId = z.infer<typeof sessionIdSchema>;
 
 /** Made by the client, so that a repeated submission can be recognised. */
-export const attemptIdSchema = z.uuid().brand<"AttemptId">();
+export const attemptIdSchema = uuid.brand<"AttemptId">();
 export type AttemptId = z.infer<typeof attemptIdSchema>;

@@ -1,4 +1,3 @@
-export { assertNever } from "./assert-never.ts";
 export { groupBy } from "./group-by.ts";
 export {
   type AttemptId,

@@ -1,14 +1,14 @@
 import { type AnswerCount, wilsonInterval } from "./wilson-interval.ts";
 
 /**
- * Answers from which an overall share is shown. With ten the 80 % interval is never wider than
- * 19 points to either side, enough to tell a third from two thirds; with fewer the figure misleads.
+ * Answers from which an overall share is shown. With ten the 80 % interval's half width
+ * is at most 19 points, enough to tell a third from two thirds; with fewer the figure misleads.
  */
 export const MINIMUM_ANSWERS_OVERALL = 10;
 
 /**
  * Answers from which a share is shown for one group (a kind, a topic, a week). Lower than overall, since
- * groups fill slowly: with eight the interval is never wider than 21 points to either side.
+ * groups fill slowly: with eight the interval's half width is at most 21 points.
  */
 export const MINIMUM_ANSWERS_PER_GROUP = 8;
 

@@ -12,4 +12,18 @@ describe("newerWork", () => {
   it("keeps what is stored on a tie", () => {
     expect(newerWork(at(3, "stored"), at(3, "incoming")).scratch).toBe("stored");
   });
+
+  it("takes the longer time of both, whichever revision counts", () => {
+    const long = (revision: number, scratch: string) => ({
+      ...at(revision, scratch),
+      elapsedMs: 9_000,
+    });
+    const short = (revision: number, scratch: string) => ({
+      ...at(revision, scratch),
+      elapsedMs: 4_000,
+    });
+    expect(newerWork(long(2, "stored"), short(3, "incoming"))).toEqual(long(3, "incoming"));
+    expect(newerWork(short(3, "stored"), long(2, "incoming"))).toEqual(long(3, "stored"));
+    expect(newerWork(short(3, "stored"), long(3, "incoming"))).toEqual(long(3, "stored"));
+  });
 });

@@ -13,8 +13,8 @@ export type Highlight = z.infer<typeof highlightSchema>;
 
 /** Work on an item that is not submitted yet. Survives reload, crash and a change of device. */
 export const itemWorkSchema = z.strictObject({
-  /** Raised with each change; of two versions the higher one counts. */
-  revision: z.int().nonnegative(),
+  /** Raised with each change but the passing of time; of two versions the higher one counts. */
+  revision: z.int().nonnegative().max(2_147_483_647),
   response: responseSchema.nullable(),
   eliminatedOptionIds: z.array(z.string().max(8)).max(30),
   highlights: z.array(highlightSchema).max(100),
@@ -34,7 +34,12 @@ export const UNTOUCHED_WORK: ItemWork = {
   elapsedMs: 0,
 };
 
-/** Of two versions of the same work the one with the higher revision; on a tie the stored one. */
+/**
+ * Of two versions of the same work the one with the higher revision, on a tie the stored one;
+ * with the longer time (in milliseconds) of both.
+ */
 export function newerWork(stored: ItemWork, incoming: ItemWork): ItemWork {
-  return incoming.revision > stored.revision ? incoming : stored;
+  const newer = incoming.revision > stored.revision ? incoming : stored;
+  const elapsedMs = Math.max(stored.elapsedMs, incoming.elapsedMs);
+  return newer.elapsedMs === elapsedMs ? newer : { ...newer, elapsedMs };
 }

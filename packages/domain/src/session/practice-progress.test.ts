@@ -227,6 +227,15 @@ describe("time", () => {
     expect(remainingMs(progress, null)).toBeNull();
   });
 
+  it("does not raise the revision, so that an idle device never outranks an answer", () => {
+    const progress = after(answered(0, "A"), {
+      kind: "time-passed",
+      position: 0,
+      elapsedMs: 1_000,
+    });
+    expect(itemAt(progress, 0).work).toMatchObject({ revision: 1, elapsedMs: 1_000 });
+  });
+
   it("never runs backwards when a clock does", () => {
     const progress = after({ kind: "time-passed", position: 0, elapsedMs: -5_000 });
     expect(itemAt(progress, 0).work.elapsedMs).toBe(0);

@@ -1,6 +1,6 @@
 import type { PublicItem, Response } from "../item/index.ts";
 import type { AttemptId } from "../kernel/index.ts";
-import { type Highlight, type ItemWork, newerWork } from "./item-work.ts";
+import type { Highlight, ItemWork } from "./item-work.ts";
 import { chosenIds, withoutOption } from "./practice-progress-choices.ts";
 import type { Sureness } from "./practice-settings.ts";
 
@@ -43,7 +43,6 @@ export type PracticeEvent =
       readonly optionId: string;
     }
   | { readonly kind: "highlight-added"; readonly position: number; readonly highlight: Highlight }
-  | { readonly kind: "highlights-cleared"; readonly position: number }
   | { readonly kind: "scratch-changed"; readonly position: number; readonly scratch: string }
   | {
       readonly kind: "sureness-chosen";
@@ -58,7 +57,6 @@ export type PracticeEvent =
     }
   | { readonly kind: "attempt-recorded"; readonly position: number }
   | { readonly kind: "attempt-refused"; readonly position: number }
-  | { readonly kind: "work-received"; readonly position: number; readonly work: ItemWork }
   | { readonly kind: "session-closed" };
 
 /** The state after an event. Events that no longer apply (an answer after submission) change nothing. */
@@ -87,12 +85,8 @@ function advanceItem(entry: ItemProgress, event: ItemEvent): ItemProgress {
       return { ...entry, submission: { kind: "recorded" } };
     case "attempt-refused":
       return entry.submission.kind === "sent" ? { ...entry, submission: { kind: "none" } } : entry;
-    case "work-received":
-      return { ...entry, work: newerWork(entry.work, event.work) };
     case "highlight-added":
       return withHighlight(entry, event.highlight);
-    case "highlights-cleared":
-      return entry.work.highlights.length === 0 ? entry : revised(entry, { highlights: [] });
     case "scratch-changed":
       return revised(entry, { scratch: event.scratch });
     default:
@@ -122,7 +116,7 @@ function advanceOpenItem(entry: ItemProgress, event: OpenItemEvent): ItemProgres
     case "sureness-chosen":
       return { ...entry, sureness: event.sureness };
     case "time-passed":
-      return revised(entry, { elapsedMs: entry.work.elapsedMs + Math.max(0, event.elapsedMs) });
+      return withTime(entry, event.elapsedMs);
     case "response-submitted":
       return { ...entry, submission: { kind: "sent", attemptId: event.attemptId } };
   }
@@ -130,6 +124,12 @@ function advanceOpenItem(entry: ItemProgress, event: OpenItemEvent): ItemProgres
 
 function revised(entry: ItemProgress, change: Partial<ItemWork>): ItemProgress {
   return { ...entry, work: { ...entry.work, ...change, revision: entry.work.revision + 1 } };
+}
+
+/** Leaves the revision alone: a device that merely stands open must not outrank an answer given elsewhere. */
+function withTime(entry: ItemProgress, passedMs: number): ItemProgress {
+  const elapsedMs = entry.work.elapsedMs + Math.max(0, passedMs);
+  return { ...entry, work: { ...entry.work, elapsedMs } };
 }
 
 /** An option is either chosen or struck out, never both: choosing takes the strike away. */

@@ -38,6 +38,7 @@ export function buildOptions(letters: string): KeyedOption[] {
 const core = {
   id: itemIdSchema.parse("x-built-001"),
   version: 1,
+  retired: false,
   stimulusId: null,
   dataSet: false,
   stem: "A stem.",

@@ -83,6 +83,36 @@ describe("the local identity provider", () => {
     expect(page.document.querySelector("dialog")).toBeNull();
     page.close();
   });
+
+  it("renders a short button where a small one is asked for, and still says what it is", async () => {
+    const { body } = await test.app.inject({ url: "/dev/identity/client.js" });
+    const page = createPage(body, async () => ({}));
+    page.id.renderButton(page.document.body, { size: "medium", width: 90 });
+    const button = page.document.querySelector(
+      'button[aria-label*="local sign-in"][style*="min-width: 90px"]',
+    );
+    expect(button?.textContent).toBe("Sign in");
+    page.id.renderButton(page.document.body, { size: "large" });
+    expect(page.document.querySelector("button")?.textContent).toBe("Continue with local sign-in");
+    page.close();
+  });
+
+  it.each([
+    ["light", "rgb(255, 255, 255)", "rgb(47, 69, 168)"],
+    ["dark", "rgb(26, 31, 41)", "rgb(142, 162, 255)"],
+  ])("draws its dialog with edges and in the colours of a %s page", async (theme, ground, fill) => {
+    const { body } = await test.app.inject({ url: "/dev/identity/client.js" });
+    const page = createPage(body, async () => ({}), theme);
+    page.id.initialize({ client_id: "lexiquant-local", callback: () => {} });
+    page.id.renderButton(page.document.body, { size: "large" });
+    page.click("Continue with local sign-in");
+    const count = (selector: string) => [...page.document.querySelectorAll(selector)].length;
+    expect(count(`dialog[style*="background: ${ground}"]`)).toBe(1);
+    expect(count('dialog input[style*="border: 1px solid"][style*="border-radius"]')).toBe(2);
+    expect(count('dialog button[style*="border: 1px solid"][style*="border-radius"]')).toBe(2);
+    expect(count(`dialog button[type=submit][style*="background: ${fill}"]`)).toBe(1);
+    page.close();
+  });
 });
 
 interface BrowserIdentity {
@@ -90,12 +120,18 @@ interface BrowserIdentity {
     client_id: string;
     callback: (answer: { credential: string }) => void;
   }): void;
-  renderButton(parent: TestElement, options: { click_listener: () => void }): void;
+  renderButton(
+    parent: TestElement,
+    options: { click_listener?: () => void; size?: "medium" | "large"; width?: number },
+  ): void;
 }
 
 /** A page that has loaded the script, as far as it can be had without a browser. */
-function createPage(script: string, issue: (payload: object) => Promise<unknown>) {
-  const dom = new JSDOM("<body></body>", { runScripts: "outside-only", url: TEST_ORIGIN });
+function createPage(script: string, issue: (payload: object) => Promise<unknown>, theme = "light") {
+  const dom = new JSDOM(`<html class="${theme}"><body></body></html>`, {
+    runScripts: "outside-only",
+    url: TEST_ORIGIN,
+  });
   const { window } = dom;
   const { document } = window;
   Object.defineProperty(document, "currentScript", {

@@ -4,6 +4,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { z } from "zod";
 import type { IdentityProvider } from "../../dependencies.ts";
 import { RequestRefused } from "../../http/refusal.ts";
+import { isStorable } from "../../http/storable-text.ts";
 import { verifyIdToken } from "../verify-id-token.ts";
 import { CLIENT_SCRIPT } from "./client-script.ts";
 
@@ -13,7 +14,7 @@ const KEY_ID = "local";
 const TOKEN_MINUTES = 5;
 
 const personSchema = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(200).refine(isStorable, "cannot be stored"),
   email: z.email().max(320),
 });
 type Person = z.infer<typeof personSchema>;

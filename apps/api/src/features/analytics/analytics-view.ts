@@ -23,7 +23,7 @@ const MS_PER_MINUTE = 60_000;
 /** A first attempt with its item and the exam's pace for it. */
 type Answer = FirstAttempt & { readonly entry: IndexedItem; readonly targetMs: number };
 
-/** Figures over first attempts; items that the bank no longer serves are left out everywhere alike. */
+/** Figures over first attempts; retired items count, deleted ones are left out everywhere alike. */
 export function analyticsView(
   index: ItemIndex,
   attempts: readonly FirstAttempt[],

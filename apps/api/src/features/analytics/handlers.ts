@@ -1,5 +1,5 @@
 import type { analyticsRoutes } from "@lexiquant/contract";
-import { indexItems } from "../../bank/item-index.ts";
+import { indexAllItems } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readAnalytics } from "./service.ts";
@@ -10,7 +10,7 @@ export type AnalyticsDependencies = Pick<Dependencies, "bank" | "database">;
 export function analyticsHandlers(
   dependencies: AnalyticsDependencies,
 ): Handlers<typeof analyticsRoutes> {
-  const index = indexItems(dependencies.bank);
+  const index = indexAllItems(dependencies.bank);
   return {
     readAnalytics: ({ userId }) => readAnalytics(dependencies, index, userId),
   };

@@ -6,5 +6,8 @@ export type PracticeDependencies = Pick<Dependencies, "bank" | "clock" | "databa
 
 /** The same, with the bank indexed once at start. */
 export interface PracticeContext extends PracticeDependencies {
+  /** What may be drawn and offered. */
   readonly index: ItemIndex;
+  /** The same and the retired items, which sessions started before still show. */
+  readonly served: ItemIndex;
 }

@@ -1,5 +1,5 @@
 import type { practiceRoutes } from "@lexiquant/contract";
-import { indexItems } from "../../bank/item-index.ts";
+import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { PracticeContext, PracticeDependencies } from "./dependencies.ts";
@@ -18,8 +18,13 @@ import { topicNodes } from "./topics-view.ts";
 export function practiceHandlers(
   dependencies: PracticeDependencies,
 ): Handlers<typeof practiceRoutes> {
-  const context: PracticeContext = { ...dependencies, index: indexItems(dependencies.bank) };
-  const topics = topicNodes(context.bank, context.index);
+  const { bank } = dependencies;
+  const context: PracticeContext = {
+    ...dependencies,
+    index: indexItems(bank),
+    served: indexAllItems(bank),
+  };
+  const topics = topicNodes(bank, context.index);
   return {
     listTopics: async () => ({ topics }),
     countFacets: ({ userId, body }) => readFacetCounts(context, userId, body),

@@ -8,7 +8,7 @@ const SLOW_FACTOR = 1.5;
  * How an item stands with a student. Told from outcomes that are let out only, so nothing here gives away
  * how a withheld attempt was judged.
  *
- * @param standing null when the student has never tried the item
+ * @param standing null when the student has neither tried the item nor been shown its key
  */
 export function statusesOf(
   standing: ItemStanding | null,

@@ -16,18 +16,18 @@ import { statusOf } from "../../history/sessions/summary.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 
-/** A position of a session whose item the bank serves. */
+/** A position of a session with its item. */
 export interface DrawnItem extends StoredSessionItem {
   readonly entry: IndexedItem;
 }
 
-/** The items of a session. One that the bank no longer serves is passed over: its position stays empty. */
+/** The items of a session, the retired ones too. One that was deleted from the bank is passed over. */
 export function servedItems(
-  { index }: PracticeContext,
+  { served }: PracticeContext,
   drawn: readonly StoredSessionItem[],
 ): DrawnItem[] {
   return drawn.flatMap((stored) => {
-    const entry = index.get(stored.itemId);
+    const entry = served.get(stored.itemId);
     return entry === undefined ? [] : [{ ...stored, entry }];
   });
 }
@@ -79,7 +79,7 @@ function sessionView(
     closedAt: session.closedAt?.toISOString() ?? null,
     timeLimitSeconds: timeLimitSeconds(
       session.settings.timing,
-      items.map(({ item }) => context.index.get(item.id)?.item.targetSeconds ?? 0),
+      items.map(({ item }) => context.served.get(item.id)?.item.targetSeconds ?? 0),
     ),
     currentPosition: session.currentPosition,
     items,

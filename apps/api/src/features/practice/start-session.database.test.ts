@@ -1,9 +1,13 @@
 import { EMPTY_FILTER } from "@lexiquant/contract";
 import { groupBy } from "@lexiquant/domain/kernel";
+import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
+import { retire } from "../../bank/testing/retire.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { listSessions } from "../../history/sessions/repository.ts";
+import { saveWork } from "./save-work.ts";
+import { closeSession, readFacetCounts, readResults, readSession } from "./service.ts";
 import { startSession } from "./start-session.ts";
 import { submitAttempt } from "./submit-attempt.ts";
 import {
@@ -93,6 +97,39 @@ describeOnDatabases("starting a session", (database) => {
       sessionRequest({ filter: { ...EMPTY_FILTER, kinds, measures: ["quantitative"] } }),
     );
     expect(none).toEqual({ ok: false, reason: "no-items-match" });
+  });
+
+  it("keeps a retired item at its position, and draws it for no new session", async () => {
+    const before = practiceContext(database());
+    const userId = newUserId();
+    const filter = { ...EMPTY_FILTER, kinds: ["numeric-entry" as const] };
+    const old = await started(before, userId, { filter, itemCount: 3 });
+    const retiredId = old.items[1]?.item.id;
+    if (retiredId === undefined) throw new Error("Nothing at position 1.");
+    const after = practiceContext(database(), { bank: retire(realBank(), retiredId) });
+
+    expect(await readSession(after, userId, old.id)).toEqual({ ok: true, value: old });
+    const saved = await saveWork(after, userId, {
+      sessionId: old.id,
+      currentPosition: 1,
+      work: [{ position: 1, work: { ...UNTOUCHED_WORK, revision: 1 } }],
+    });
+    expect(saved.ok).toBe(true);
+    for (const { position } of old.items) {
+      const answer = await submitAttempt(after, userId, submissionAt(old, position));
+      expect(answer).toMatchObject({ ok: true, value: { outcome: { correct: true } } });
+    }
+    await closeSession(after, userId, old.id);
+    const results = await readResults(after, userId, old.id);
+    expect(results).toMatchObject({
+      value: { questions: old.items.map(({ position, item }) => ({ position, item })) },
+    });
+
+    const matching = await readFacetCounts(before, userId, filter);
+    expect((await readFacetCounts(after, userId, filter)).matching).toBe(matching.matching - 1);
+    const fresh = await started(after, userId, { filter, itemCount: matching.matching });
+    expect(fresh.items).toHaveLength(matching.matching - 1);
+    expect(fresh.items.map(({ item }) => item.id)).not.toContain(retiredId);
   });
 
   it("draws what was never tried before it repeats", async () => {

@@ -83,11 +83,9 @@ async function create(
     createdAt: context.clock(),
     closedAt: null,
   };
+  // A session that came in between and is not to be seen fails the insert, and the transaction runs again.
   if (!(await insertSession(transaction, userId, session))) {
-    // A call with the same id came in between.
-    const known = await findSession(transaction, userId, request.id);
-    if (known === null) throw new Error("A session exists and is not to be found.");
-    return resume(context, transaction, { userId, known, request });
+    throw new Error("A session is in the way that was not to be seen.");
   }
   await insertSessionItems(transaction, userId, {
     sessionId: session.id,

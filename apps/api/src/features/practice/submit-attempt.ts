@@ -10,13 +10,12 @@ import {
 } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
 import {
-  listSessionItems,
+  findSessionItem,
   lockSession,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { judgeResponse, type ResponseRefusal } from "./judge-response.ts";
-import { servedItems } from "./load-session.ts";
 
 type Submitted<Value> = Result<Value, SubmissionRefusal | ResponseRefusal | "session-not-found">;
 
@@ -53,22 +52,8 @@ export function submitAttempt(
 async function recordOnce(
   context: PracticeContext,
   transaction: Queryable,
-  submitting: Submitting,
-): Promise<Submitted<Attempt>> {
-  const first = await decide(context, transaction, submitting);
-  if (!first.ok || first.value.recorded) return first.ok ? accepted(first.value.attempt) : first;
-  // Another transaction was faster: judged again by what it left.
-  const second = await decide(context, transaction, submitting);
-  if (!second.ok) return second;
-  if (!second.value.recorded) throw new Error("An attempt is neither accepted nor in the way.");
-  return accepted(second.value.attempt);
-}
-
-async function decide(
-  context: PracticeContext,
-  transaction: Queryable,
   { userId, session, submission }: Submitting,
-): Promise<Submitted<{ attempt: Attempt; recorded: boolean }>> {
+): Promise<Submitted<Attempt>> {
   const found = await findAttempts(transaction, userId, submission);
   const sameId = found.find(({ id }) => id === submission.id) ?? null;
   const decision = acceptAttempt(submission, {
@@ -78,11 +63,13 @@ async function decide(
     positionAnswered: found.some(({ id }) => id !== submission.id),
   });
   if (!decision.ok) return decision;
-  if (sameId !== null) return accepted({ attempt: sameId, recorded: true });
+  if (sameId !== null) return accepted(sameId);
   const judged = await judge(context, transaction, { userId, session, submission });
   if (!judged.ok) return judged;
+  // A faster transaction's row that this one cannot see fails the insert, and the transaction runs again.
   const recorded = await insertAttempt(transaction, userId, judged.value);
-  return accepted({ attempt: judged.value, recorded });
+  if (!recorded) throw new Error("An attempt is in the way that was not to be seen.");
+  return judged;
 }
 
 async function judge(
@@ -90,8 +77,8 @@ async function judge(
   transaction: Queryable,
   { userId, session, submission }: Submitting,
 ): Promise<Submitted<Attempt>> {
-  const drawn = servedItems(context, await listSessionItems(transaction, userId, session.id));
-  const item = drawn.find(({ position }) => position === submission.position)?.entry.item;
+  const drawn = await findSessionItem(transaction, userId, submission);
+  const item = drawn === null ? undefined : context.bank.items.get(drawn.itemId);
   if (item === undefined) return refused("position-not-found");
   const correct = judgeResponse(item, submission.response);
   if (!correct.ok) return correct;

@@ -1,5 +1,5 @@
 import type { questionRoutes } from "@lexiquant/contract";
-import { indexItems } from "../../bank/item-index.ts";
+import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { QuestionContext, QuestionDependencies } from "./dependencies.ts";
@@ -10,7 +10,13 @@ export function questionHandlers({
   clock,
   database,
 }: QuestionDependencies): Handlers<typeof questionRoutes> {
-  const context: QuestionContext = { bank, clock, database, index: indexItems(bank) };
+  const context: QuestionContext = {
+    bank,
+    clock,
+    database,
+    index: indexItems(bank),
+    served: indexAllItems(bank),
+  };
   return {
     readQuestion: async ({ userId, params }) =>
       unwrap(await readQuestion(context, userId, params.itemId)),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ItemId, UserId } from "@lexiquant/domain/kernel";
 import { expect, it } from "vitest";
-import { indexItems } from "../../bank/item-index.ts";
+import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
+import { retire } from "../../bank/testing/retire.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { findReport, findReveal } from "./repository.ts";
@@ -21,7 +22,13 @@ function someItem(id: ItemId | undefined = firstId): ItemId {
 }
 
 function questionContext(database: Database, now = "2026-11-21T12:00:00.000Z") {
-  return { bank, database, clock: () => new Date(now), index: indexItems(bank) };
+  return {
+    bank,
+    database,
+    clock: () => new Date(now),
+    index: indexItems(bank),
+    served: indexAllItems(bank),
+  };
 }
 
 const environment = {
@@ -43,6 +50,23 @@ describeOnDatabases("a question's history", (database) => {
     const again = await revealKey(late, userId, someItem());
     expect(again).toMatchObject({ ok: true, value: { revealedAt: "2026-11-21T12:00:00.000Z" } });
     expect(await findReveal(database().reader, userId, someItem())).toEqual(early.clock());
+  });
+
+  it("is shown for a retired item, which no other question offers as similar", async () => {
+    const retired = retire(bank, someItem());
+    const context = {
+      ...questionContext(database()),
+      bank: retired,
+      index: indexItems(retired),
+      served: indexAllItems(retired),
+    };
+    const shown = await readQuestion(context, newStudent(), someItem());
+    if (!shown.ok) throw new Error(shown.reason);
+    expect(shown.value.item.id).toBe(someItem());
+    const [neighbour] = shown.value.similar;
+    const other = await readQuestion(context, newStudent(), someItem(neighbour?.id));
+    if (!other.ok) throw new Error(other.reason);
+    expect(other.value.similar.map(({ id }) => id)).not.toContain(someItem());
   });
 
   it("keeps a student's annotation from others, and the last version of it", async () => {

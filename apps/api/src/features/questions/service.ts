@@ -115,10 +115,10 @@ export function reportProblem(
 }
 
 async function withItem<Value, Refusal extends string>(
-  { index }: QuestionContext,
+  { served }: QuestionContext,
   itemId: ItemId,
   work: (entry: IndexedItem) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | "item-not-found">> {
-  const entry = index.get(itemId);
+  const entry = served.get(itemId);
   return entry === undefined ? refused("item-not-found") : work(entry);
 }

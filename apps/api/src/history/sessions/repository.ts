@@ -168,6 +168,21 @@ export async function listSessionItems(
     .execute();
 }
 
+export async function findSessionItem(
+  database: Queryable,
+  userId: UserId,
+  { sessionId, position }: { readonly sessionId: SessionId; readonly position: number },
+): Promise<StoredSessionItem | null> {
+  const row = await database
+    .selectFrom("practice_session_items")
+    .select(["position", "item_id as itemId", "item_version as itemVersion"])
+    .where("user_id", "=", userId)
+    .where("session_id", "=", sessionId)
+    .where("position", "=", position)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function moveTo(
   database: Queryable,
   userId: UserId,

@@ -81,6 +81,26 @@ describeOnDatabases("standings", (database) => {
     expect(standings).toContainEqual({ itemId: OTHER, last: null });
   });
 
+  it("tell of an item whose key was shown, without an outcome", async () => {
+    const userId = newStudent();
+    const revealedAt = new Date("2026-11-21T10:00:00Z");
+    for (const itemId of [ITEM, OTHER]) {
+      await database()
+        .reader.insertInto("item_reveals")
+        .values({ user_id: userId, item_id: itemId, revealed_at: revealedAt })
+        .execute();
+    }
+    await record(database(), userId, { itemId: OTHER, elapsedMs: 4 });
+    const standings = await listStandings(database().reader, userId, [UNTRIED, ITEM, OTHER]);
+    expect(standings).toHaveLength(2);
+    expect(standings).toContainEqual({ itemId: ITEM, last: null });
+    expect(standings).toContainEqual({
+      itemId: OTHER,
+      last: { correct: true, sureness: null, elapsedMs: 4 },
+    });
+    expect(await listStandings(database().reader, newStudent(), [ITEM])).toEqual([]);
+  });
+
   it("are a student's own", async () => {
     await record(database(), newStudent(), {});
     expect(await listStandings(database().reader, newStudent(), [ITEM])).toEqual([]);

@@ -34,15 +34,15 @@ export async function listFirstAttempts(
   );
 }
 
-/** Where a student stands with an item. */
+/** Where a student stands with an item that was tried, or whose key was shown. */
 export interface ItemStanding {
   readonly itemId: ItemId;
-  /** The last attempt whose outcome is let out; null when all are withheld. */
+  /** The last attempt whose outcome is let out; null when all are withheld or none was made. */
   readonly last: Pick<Attempt, "correct" | "sureness" | "elapsedMs"> | null;
 }
 
 /**
- * How the last let-out attempt on each tried item went. One index probe per item of the bank instead of a
+ * How the last let-out attempt on each seen item went. One index probe per item of the bank instead of a
  * walk over all attempts: the cost stays the same however long a student has been practising.
  */
 export async function listStandings(
@@ -63,6 +63,9 @@ export async function listStandings(
     where exists (
       select 1 from attempts
       where attempts.user_id = ${userId} and attempts.item_id = probe.item_id
+    ) or exists (
+      select 1 from item_reveals
+      where item_reveals.user_id = ${userId} and item_reveals.item_id = probe.item_id
     )`.execute(database);
   return rows.map((row) => ({
     itemId: row.item_id,

@@ -1,5 +1,7 @@
 import type { SessionId, UserId } from "@lexiquant/domain/kernel";
 import type { ItemWork } from "@lexiquant/domain/session";
+import { sql, type UpdateType } from "kysely";
+import type { PracticeTables } from "../../db/practice-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
 /** Work in progress at a position of a session. */
@@ -33,8 +35,8 @@ export async function listWork(
 }
 
 /**
- * Stores a batch in one statement; what is stored stays where its revision is at least as high
- * (the rule of `newerWork`). Each position may occur once.
+ * Stores a batch in one statement; what is stored stays where its revision is at least as high,
+ * but for the time, of which the longer counts (the rule of `newerWork`). Each position may occur once.
  */
 export async function upsertWork(
   database: Queryable,
@@ -63,17 +65,31 @@ export async function upsertWork(
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "session_id", "position"])
-        .doUpdateSet(({ ref }) => ({
-          revision: ref("excluded.revision"),
-          response: ref("excluded.response"),
-          eliminated: ref("excluded.eliminated"),
-          highlights: ref("excluded.highlights"),
-          scratch: ref("excluded.scratch"),
-          elapsed_ms: ref("excluded.elapsed_ms"),
-        }))
-        .whereRef("item_work.revision", "<", "excluded.revision"),
+        .doUpdateSet({
+          revision: newer("revision"),
+          response: newer("response"),
+          eliminated: newer("eliminated"),
+          highlights: newer("highlights"),
+          scratch: newer("scratch"),
+          elapsed_ms: sql`greatest(item_work.elapsed_ms, excluded.elapsed_ms)`,
+        })
+        .where(({ or, eb, ref }) =>
+          or([
+            eb("item_work.revision", "<", ref("excluded.revision")),
+            eb("item_work.elapsed_ms", "<", ref("excluded.elapsed_ms")),
+          ]),
+        ),
     )
     .execute();
+}
+
+type WorkColumns = PracticeTables["item_work"];
+
+/** A column of whichever work has the higher revision, what is stored or what comes in. */
+function newer<Column extends keyof WorkColumns & string>(column: Column) {
+  return sql<UpdateType<WorkColumns[Column]>>`case
+    when item_work.revision < excluded.revision then ${sql.ref(`excluded.${column}`)}
+    else ${sql.ref(`item_work.${column}`)} end`;
 }
 
 export async function listRevisions(

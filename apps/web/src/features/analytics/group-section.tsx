@@ -34,12 +34,7 @@ export function GroupSection({ heading, groups, roleOf = () => null }: GroupSect
           {known.length > 0 && (
             <RateChart label={`${heading}: share right, by group`} groups={known} roleOf={roleOf} />
           )}
-          {known.length < groups.length && (
-            <p className="mt-4 max-w-prose text-13 text-soft-ink">
-              <span className="font-medium text-ink">Answers still needed for a figure: </span>
-              {missingGroupsInWords(groups)}.
-            </p>
-          )}
+          {known.length < groups.length && <StillNeeded groups={groups} />}
         </>
       }
       table={
@@ -60,14 +55,31 @@ export function GroupSection({ heading, groups, roleOf = () => null }: GroupSect
   );
 }
 
+function StillNeeded({ groups }: Pick<GroupSectionProps, "groups">) {
+  return (
+    <p className="mt-4 max-w-prose text-13 text-soft-ink">
+      <span className="font-medium text-ink">Answers still needed for a figure: </span>
+      {missingGroupsInWords(groups)}.
+    </p>
+  );
+}
+
+/** Picture and sentence speak of the groups with enough answers; the table has every time. */
 export function PaceSection({ groups }: { readonly groups: readonly GroupRate[] }) {
   const timed = timedGroups(groups);
   if (timed.length === 0) return null;
+  const known = timed.filter((group) => group.known);
   return (
     <ChartSection
       heading="Time against the pace"
       answer={paceInWords(timed)}
-      chart={<PaceChart label="Median time and the exam’s pace, by question type" groups={timed} />}
+      chart={
+        known.length > 0 ? (
+          <PaceChart label="Median time and the exam’s pace, by question type" groups={known} />
+        ) : (
+          <StillNeeded groups={groups} />
+        )
+      }
       table={
         <FiguresTable
           caption="Time against the pace"

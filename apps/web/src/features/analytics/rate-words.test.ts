@@ -69,4 +69,12 @@ describe("paceInWords", () => {
     );
     expect(paceInWords([])).toContain("too few answers");
   });
+
+  it("claims nothing of groups with too few answers", () => {
+    const hasty = group("Hasty", unknown(7), [10_000, 20_000]);
+    expect(paceInWords(timedGroups([hasty]))).toContain("too few answers");
+    const slow = group("Slow", unknown(7), [900_000, 20_000]);
+    const steady = group("Steady", rate(0.5, 0.1), [40_000, 30_000]);
+    expect(paceInWords(timedGroups([slow, steady]))).toContain("Steady, 10 s more");
+  });
 });

@@ -63,21 +63,25 @@ export interface Timed {
   readonly name: string;
   readonly medianMs: number;
   readonly targetMs: number;
+  /** Whether there are enough answers for the median to say something. */
+  readonly known: boolean;
 }
 
 export function timedGroups(groups: readonly GroupRate[]): Timed[] {
-  return groups.flatMap(({ id, name, medianMs, targetMs }) =>
-    medianMs === null || targetMs === null ? [] : [{ id, name, medianMs, targetMs }],
+  return groups.flatMap(({ id, name, rate, medianMs, targetMs }) =>
+    medianMs === null || targetMs === null
+      ? []
+      : [{ id, name, medianMs, targetMs, known: isKnown(rate) }],
   );
 }
 
 /** Where the time goes: the group that is furthest over its pace. */
 export function paceInWords(groups: readonly Timed[]): string {
-  const over = groups.toSorted(
-    (one, other) => other.medianMs - other.targetMs - (one.medianMs - one.targetMs),
-  )[0];
+  const over = groups
+    .filter(({ known }) => known)
+    .toSorted((one, other) => other.medianMs - other.targetMs - (one.medianMs - one.targetMs))[0];
   if (over === undefined) return "There are too few answers to speak of pace yet.";
   const excessMs = over.medianMs - over.targetMs;
-  if (excessMs <= 0) return "Every type is within the exam’s pace.";
+  if (excessMs <= 0) return "Every type with enough answers is within the exam’s pace.";
   return `Furthest over the pace: ${over.name}, ${formatDuration(excessMs)} more than the exam allows for the median question.`;
 }

@@ -111,7 +111,52 @@ describe("signing out", () => {
   });
 });
 
+describe("another person signing in in another tab", () => {
+  const OTHER = { id: "2", name: "Grace", email: "grace@example.org" };
+  const changed = () =>
+    window.dispatchEvent(new StorageEvent("storage", { key: USER_KEY, newValue: "" }));
+
+  it("takes over here, and tells that what belongs to the first has to go", () => {
+    storeSignIn(USER, TOKENS);
+    const told = vi.fn();
+    const stopListening = signedOut.listen(told);
+    const { session } = begin();
+    changed();
+    expect(told).not.toHaveBeenCalled();
+    storeSignIn(OTHER, TOKENS);
+    changed();
+    stopListening();
+    expect(session.state()).toEqual({ status: "signed-in", user: OTHER });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("takes over also where this tab could not store its own sign-in", () => {
+    localStorage.setItem(USER_KEY, JSON.stringify(OTHER));
+    localStorage.setItem(ACCESS_TOKEN_KEY, "other");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    storeSignIn(USER, TOKENS);
+    full.mockRestore();
+    const { session } = begin();
+    expect(session.state()).toEqual({ status: "signed-in", user: USER });
+    changed();
+    expect(session.state()).toEqual({ status: "signed-in", user: OTHER });
+    expect(readAccessToken()).toBe("other");
+  });
+});
+
 describe("the refresh timer", () => {
+  it("[A10] is not put off by what another tab stores of other things", async () => {
+    vi.useFakeTimers();
+    storeSignIn(USER, TOKENS);
+    const { refresh } = begin();
+    await vi.advanceTimersByTimeAsync(200_000);
+    window.dispatchEvent(new StorageEvent("storage", { key: "lexiquant-outbox" }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
   it("[A10] refreshes every 300000 ms while signed in, and not after", async () => {
     vi.useFakeTimers();
     storeSignIn(USER, TOKENS);

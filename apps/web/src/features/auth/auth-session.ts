@@ -4,6 +4,9 @@ import { sendSignUpComplete } from "../../lib/product-events.ts";
 import { type RefreshFailure, refreshFailed, signedOut } from "../../lib/session-signals.ts";
 import {
   clearSignIn,
+  concernsSignIn,
+  forgetRememberedSignIn,
+  identityOf,
   readAccessToken,
   readRefreshToken,
   readUser,
@@ -48,14 +51,14 @@ export function createAuthSession(services: AuthServices): AuthSession {
   const listeners = new Set<() => void>();
 
   function become(next: AuthState): void {
-    const wasSignedIn = state.status === "signed-in";
+    const before = identityIn(state);
     state = next;
     if (timer !== null) clearInterval(timer);
     timer =
       next.status === "signed-in"
         ? setInterval(() => void keepFresh(services), REFRESH_INTERVAL_MS)
         : null;
-    if (wasSignedIn && next.status !== "signed-in") signedOut.emit(null);
+    if (before !== null && before !== identityIn(next)) signedOut.emit(null);
     for (const listener of [...listeners]) listener();
   }
 
@@ -88,7 +91,9 @@ export function createAuthSession(services: AuthServices): AuthSession {
       logError(REFRESH_FAILURE_LOGS[reason]);
       logout();
     });
-    const follow = () => {
+    const follow = ({ key }: StorageEvent) => {
+      if (!concernsSignIn(key)) return;
+      forgetRememberedSignIn();
       if (state.status !== "logging-in") become(storedState());
     };
     // Signing in or out in one tab holds for all.
@@ -112,6 +117,10 @@ export function createAuthSession(services: AuthServices): AuthSession {
     receiveCredential,
     logout,
   };
+}
+
+function identityIn(state: AuthState): string | null {
+  return state.status === "signed-in" ? identityOf(state.user) : null;
 }
 
 /** A user without an access token, or the other way round, is no session. */

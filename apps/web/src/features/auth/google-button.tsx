@@ -55,7 +55,8 @@ export function GoogleButton({ place, onCredential }: GoogleButtonProps) {
         <div className="flex flex-wrap items-center gap-2 text-15">
           {!inHeader && <span>Sign-in could not be loaded.</span>}
           <Button size="small" onClick={() => void show()}>
-            {inHeader ? "Sign-in: try again" : "Try again"}
+            {inHeader && <span className="max-sm:sr-only">Sign-in: </span>}
+            Try again
           </Button>
         </div>
       )}

@@ -14,8 +14,10 @@ export function SimilarQuestions({ similar }: Pick<Question, "similar">) {
               to={`/question/view?id=${id}`}
               className="flex min-h-9 flex-wrap items-baseline gap-x-2 rounded-small py-1 text-15 underline decoration-line underline-offset-4 hover:decoration-ink"
             >
-              {KIND_NAMES[kind]}
-              <span className="text-13 text-soft-ink">{topic}</span>
+              {KIND_NAMES[kind]}{" "}
+              <span className="text-13 text-soft-ink">
+                {topic === KIND_NAMES[kind] ? `· ${id}` : `· ${topic} · ${id}`}
+              </span>
             </Link>
           </li>
         ))}

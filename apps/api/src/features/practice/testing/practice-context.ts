@@ -10,7 +10,7 @@ import {
   userIdSchema,
 } from "@lexiquant/domain/kernel";
 import type { Submission } from "@lexiquant/domain/session";
-import { indexItems } from "../../../bank/item-index.ts";
+import { indexAllItems, indexItems } from "../../../bank/item-index.ts";
 import { realBank } from "../../../bank/testing/real-bank.ts";
 import { rightResponse } from "../../../bank/testing/responses.ts";
 import type { Database } from "../../../db/database.ts";
@@ -34,8 +34,16 @@ export function practiceContext(
   database: Database,
   change: Partial<PracticeContext> = {},
 ): PracticeContext {
-  const bank = realBank();
-  return { bank, database, clock: () => NOW, newSeed: () => 7, index: indexItems(bank), ...change };
+  const bank = change.bank ?? realBank();
+  return {
+    bank,
+    database,
+    clock: () => NOW,
+    newSeed: () => 7,
+    index: indexItems(bank),
+    served: indexAllItems(bank),
+    ...change,
+  };
 }
 
 export function sessionRequest(change: Partial<SessionRequest> = {}): SessionRequest {

@@ -95,6 +95,16 @@ describe("analytics screen", () => {
     expect(await screen.findByText(/Numeric entry, 30 s more than the exam/)).not.toBeNull();
   });
 
+  it("says what is still needed instead of a pace from too few answers", async () => {
+    const byKind = figures.byKind.map((group) => ({ ...group, rate: unknown }));
+    fakeServer({ readAnalytics: () => ({ ...figures, byKind }) });
+    renderScreen(<AnalyticsScreen />);
+    const pace = within(await screen.findByRole("region", { name: "Time against the pace" }));
+    expect(pace.getByText(/too few answers to speak of pace/)).not.toBeNull();
+    expect(pace.getByText(/Numeric entry \(7 more\)/)).not.toBeNull();
+    expect(pace.queryByRole("img")).toBeNull();
+  });
+
   it("says how many answers are still needed before the first one", async () => {
     fakeServer({ readAnalytics: () => nothing });
     renderScreen(<AnalyticsScreen />);

@@ -44,6 +44,12 @@ describe("filters in the address", () => {
     expect(choice.settings.mode).toBe("topic");
   });
 
+  it("takes a list as repeated parameters too", () => {
+    const { filter } = readChoice("?kind=numeric-entry&kind=single-choice,text-completion");
+    expect(filter).toEqual(readChoice("?kind=numeric-entry,single-choice,text-completion").filter);
+    expect(filter.kinds).toHaveLength(3);
+  });
+
   it("never asks for more questions than a session may hold", () => {
     expect(readChoice("?count=4000").itemCount).toBe(40);
   });

@@ -17,7 +17,11 @@ const MOST_TOPICS = 60;
 /** Reads a choice from a query string. What it does not understand it leaves out: a shared link never fails. */
 export function readChoice(search: string): PracticeChoice {
   const params = new URLSearchParams(search);
-  const list = (name: string) => (params.get(name) ?? "").split(",").filter((part) => part !== "");
+  const list = (name: string) =>
+    params
+      .getAll(name)
+      .flatMap((text) => text.split(","))
+      .filter((part) => part !== "");
   const pace = PACE_FACTORS.find((factor) => String(factor) === params.get("pace"));
   return {
     filter: {

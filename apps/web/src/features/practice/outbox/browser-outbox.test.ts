@@ -19,6 +19,11 @@ describe("what a failed delivery means", () => {
     );
   });
 
+  it("waits when something between here and the server refuses in its stead", () => {
+    expect(outcomeOf({ kind: "bad-request", status: 403 })).toBe("server");
+    expect(outcomeOf({ kind: "bad-request", status: 404 })).toBe("server");
+  });
+
   it("gives up on what the server will always refuse", () => {
     expect(outcomeOf({ kind: "bad-request", status: 409, code: "already-answered" })).toBe(
       "refused",
@@ -35,5 +40,22 @@ describe("the stored queue", () => {
       if (stored !== null) localStorage.setItem(OUTBOX_KEY, stored);
       expect(readEntries()).toEqual([]);
     }
+  });
+
+  it("drops an entry whose request is not whole, and keeps the others", () => {
+    const entryOf = (request: unknown) => ({ key: "k", stamp: "s", owner: "ada", request });
+    const params = { sessionId: "s-1" };
+    const whole = [
+      entryOf({ name: "closeSession", input: { params } }),
+      entryOf({ name: "submitAttempt", input: { params, body: { position: 0 } } }),
+    ];
+    const broken = [
+      entryOf({ name: "submitAttempt" }),
+      entryOf({ name: "closeSession", input: null }),
+      entryOf({ name: "closeSession", input: {} }),
+      entryOf({ name: "submitAttempt", input: { params } }),
+    ];
+    localStorage.setItem(OUTBOX_KEY, JSON.stringify([...broken, ...whole]));
+    expect(readEntries()).toEqual(whole);
   });
 });

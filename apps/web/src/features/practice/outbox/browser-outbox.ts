@@ -2,7 +2,7 @@ import { call } from "../../../lib/api.ts";
 import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
 import { randomId } from "../../../lib/random-id.ts";
 import { readStored, writeStored } from "../../../lib/safe-storage.ts";
-import { readUser } from "../../../lib/token-store.ts";
+import { readIdentity } from "../../../lib/token-store.ts";
 import { createOutbox, type Delivery, type Outbox } from "./outbox.ts";
 import type { OutboxEntry, OutboxRequest } from "./outbox-entry.ts";
 
@@ -10,8 +10,7 @@ export const OUTBOX_KEY = "lexiquant-outbox";
 
 /** Names the signed-in user for what is kept in this browser. */
 export function storageOwner(): string | null {
-  const user = readUser();
-  return user === null ? null : (user.id ?? user.email ?? user.name);
+  return readIdentity();
 }
 
 export function readEntries(): readonly OutboxEntry[] {
@@ -23,6 +22,16 @@ export function readEntries(): readonly OutboxEntry[] {
   }
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function isRequest(value: Partial<OutboxRequest> | undefined): boolean {
+  if (typeof value?.name !== "string" || !isObject(value.input)) return false;
+  const { params, body } = value.input as { params?: unknown; body?: unknown }; // an object, looked at next
+  return isObject(params) && (value.name === "closeSession" || isObject(body));
+}
+
 function isEntry(value: unknown): value is OutboxEntry {
   if (typeof value !== "object" || value === null) return false;
   const entry = value as Partial<OutboxEntry>; // every field is looked at before it counts
@@ -30,7 +39,7 @@ function isEntry(value: unknown): value is OutboxEntry {
     typeof entry.key === "string" &&
     typeof entry.stamp === "string" &&
     typeof entry.owner === "string" &&
-    typeof entry.request?.name === "string"
+    isRequest(entry.request)
   );
 }
 
@@ -59,8 +68,11 @@ export function deliveryOfFailure(error: unknown): Delivery {
   if (error.kind === "network" || error.kind === "timeout") {
     return { kind: "later", reason: "offline" };
   }
-  // An answer of 200 that cannot be read is no reason to throw the answer of a student away.
-  return canPass(error) ? { kind: "later", reason: "server" } : { kind: "refused", failure: error };
+  // Only the server's own word is a reason to throw the answer of a student away: neither an
+  // answer of 200 that cannot be read, nor a refusal by something between here and the server.
+  return error.code === null || canPass(error)
+    ? { kind: "later", reason: "server" }
+    : { kind: "refused", failure: error };
 }
 
 /** Where the browser has no locks the server's own idempotence has to be enough. */

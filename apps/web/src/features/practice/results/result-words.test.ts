@@ -1,6 +1,13 @@
-import type { ResultQuestion, SessionResults } from "@lexiquant/contract";
+import type { Rate, ResultQuestion, SessionResults } from "@lexiquant/contract";
+import type { PaceFactor, Timing } from "@lexiquant/domain/session";
 import { describe, expect, it } from "vitest";
-import { paceSentence, scoreSentence, verdictOf, worthAnotherLook } from "./result-words.ts";
+import {
+  paceSentence,
+  rangeSentence,
+  scoreSentence,
+  verdictOf,
+  worthAnotherLook,
+} from "./result-words.ts";
 
 function question(
   position: number,
@@ -11,10 +18,14 @@ function question(
   const attempt = outcome === null ? null : { outcome: { correct: outcome === "right" }, sureness };
   return { position, elapsedMs, attempt } as ResultQuestion; // only what the words are made of
 }
-function results(questions: ResultQuestion[], paceMs: number): SessionResults {
+function results(
+  questions: ResultQuestion[],
+  paceMs: number,
+  timing: Timing = { kind: "untimed" },
+): SessionResults {
   const answered = questions.filter(({ attempt }) => attempt !== null).length;
   const correct = questions.filter((one) => verdictOf(one) === "right").length;
-  const session = { items: questions.length, answered, correct };
+  const session = { items: questions.length, answered, correct, settings: { timing } };
   return { session, questions, paceMs } as SessionResults; // only what the words are made of
 }
 
@@ -35,6 +46,23 @@ describe("results in words", () => {
     expect(paceSentence(results(mixed, 100_000))).toContain("20 s more than that");
     expect(paceSentence(results(mixed, 180_000))).toContain("1 min less than that");
     expect(paceSentence(results([question(0, null)], 0))).toContain("Nothing was answered");
+  });
+
+  it("call a pace the exam's only where it is not stretched", () => {
+    const at = (paceFactor: PaceFactor) =>
+      paceSentence(results(mixed, 120_000, { kind: "timed", paceFactor }));
+    expect(at(1)).toContain("the exam's pace for them is 2 min");
+    expect(at(1.5)).toContain("; your pace for them is 2 min");
+  });
+
+  it("name the answers that a figure takes, where a group has fewer", () => {
+    const groups = (...rates: Pick<Rate, "answered" | "answersNeeded">[]) =>
+      ({ byKind: rates.map((rate) => ({ rate })), byTopic: [] as unknown }) as SessionResults; // only what the words are made of
+    const enough = { answered: 9, answersNeeded: 0 };
+    expect(rangeSentence(groups(enough, { answered: 2, answersNeeded: 6 }))).toContain(
+      "80%, and below 8 answers no figure is shown.",
+    );
+    expect(rangeSentence(groups(enough))).toMatch(/80%\.$/);
   });
 
   it("count a question without an attempt as not answered, never as wrong", () => {

@@ -28,7 +28,7 @@ export function FiltersScreen() {
   return (
     <Page
       title="A set of your own"
-      lead="Nothing chosen means no condition. The number beside each choice is what it would leave."
+      lead="The number beside a choice is how many questions it brings, given your choices in the other groups."
     >
       {state.status === "signed-in" ? (
         <Filters />

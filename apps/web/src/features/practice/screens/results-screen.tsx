@@ -14,7 +14,7 @@ import { settingsInWords } from "../modes/session-words.ts";
 import { NextActions } from "../results/next-actions.tsx";
 import { RateTable } from "../results/rate-table.tsx";
 import { ResultHeadings, ResultRow } from "../results/result-row.tsx";
-import { paceSentence, scoreSentence } from "../results/result-words.ts";
+import { paceSentence, rangeSentence, scoreSentence } from "../results/result-words.ts";
 import { resultsQuery } from "../results/results-query.ts";
 
 export function ResultsScreen() {
@@ -95,10 +95,7 @@ function Results({ results }: { readonly results: SessionResults }) {
             groups={byTopic}
             practiceLink={({ id }) => `/practice/filters?mode=topic&topic=${id}`}
           />
-          <p className="max-w-prose text-15 text-soft-ink">
-            A few answers say little: the range is where your true rate lies with a chance of 80%,
-            and below a handful of answers no figure is shown.
-          </p>
+          <p className="max-w-prose text-15 text-soft-ink">{rangeSentence(results)}</p>
         </section>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import type { PracticeSession, SessionItem } from "@lexiquant/contract";
 import type { AttemptId } from "@lexiquant/domain/kernel";
 import {
   type ItemProgress,
+  type ItemWork,
   newerWork,
   type PracticeProgress,
   type SubmissionState,
@@ -42,7 +43,7 @@ function beginItem({ item, work, attempt }: SessionItem, known: KnownHere): Item
     item,
     work: newest,
     sureness: attempt?.sureness ?? known.kept?.sureness ?? null,
-    seen: newest.revision > 0 || attempt !== null,
+    seen: newest.revision > 0 || newest.elapsedMs > 0 || attempt !== null,
     submission: submissionOf(attempt !== null, known.queuedId),
   };
 }
@@ -54,7 +55,10 @@ function submissionOf(recorded: boolean, queuedId: AttemptId | undefined): Submi
 
 /** Whether more was done in this browser than the server has heard of. */
 function isAhead(mirror: WorkMirror, items: readonly SessionItem[]): boolean {
-  const sum = (works: readonly { readonly revision: number }[]) =>
-    works.reduce((total, { revision }) => total + revision, 0);
-  return sum(mirror.items.map(({ work }) => work)) >= sum(items.map(({ work }) => work));
+  const sum = (entries: readonly { readonly work: ItemWork }[], part: "revision" | "elapsedMs") =>
+    entries.reduce((total, { work }) => total + work[part], 0);
+  const revisions = sum(mirror.items, "revision") - sum(items, "revision");
+  return revisions === 0
+    ? sum(mirror.items, "elapsedMs") >= sum(items, "elapsedMs")
+    : revisions > 0;
 }

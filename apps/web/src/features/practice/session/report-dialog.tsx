@@ -28,21 +28,23 @@ const CATEGORY_NAMES: Record<Category, string> = {
 };
 
 export function ReportDialog({ itemId, open, onOpenChange }: ReportDialogProps) {
-  const [category, setCategory] = useState<Category>("wrong-key");
+  const [category, setCategory] = useState<Category | null>(null);
   const [text, setText] = useState("");
   // One id per report, so that trying again after a lost answer files it once.
   const [id, setId] = useState(randomId);
   const report = useMutation({
-    mutationFn: () =>
+    mutationFn: (chosen: Category) =>
       call("reportProblem", {
         params: { itemId },
-        body: { id, category, text, environment: clientEnvironment() },
+        body: { id, category: chosen, text, environment: clientEnvironment() },
       }),
     onSuccess: () => {
+      setCategory(null);
       setText("");
       setId(randomId());
     },
   });
+  const complete = category !== null && (category !== "other" || text.trim() !== "");
   return (
     <Dialog
       open={open}
@@ -51,14 +53,19 @@ export function ReportDialog({ itemId, open, onOpenChange }: ReportDialogProps) 
         onOpenChange(next);
       }}
       title="Report a problem"
-      description="With the report goes what your browser says about itself: its name, language, time zone and screen size."
+      description="With the report goes what your browser says about itself: its name and platform, language, time zone, screen and, where it tells, the kind of connection."
       footer={
         report.isSuccess ? (
           <Button look="primary" onClick={() => onOpenChange(false)}>
             Close
           </Button>
         ) : (
-          <Button look="primary" pending={report.isPending} onClick={() => report.mutate()}>
+          <Button
+            look="primary"
+            pending={report.isPending}
+            disabled={!complete}
+            onClick={() => category !== null && report.mutate(category)}
+          >
             Send report
           </Button>
         )
@@ -70,12 +77,15 @@ export function ReportDialog({ itemId, open, onOpenChange }: ReportDialogProps) 
         <div className="flex flex-col gap-4">
           <SelectField
             label="What is wrong?"
-            value={category}
+            value={category ?? ""}
             onChange={(event) => {
               const chosen = REPORT_CATEGORIES.find((known) => known === event.target.value);
               if (chosen !== undefined) setCategory(chosen);
             }}
           >
+            <option value="" disabled>
+              Choose …
+            </option>
             {REPORT_CATEGORIES.map((known) => (
               <option key={known} value={known}>
                 {CATEGORY_NAMES[known]}

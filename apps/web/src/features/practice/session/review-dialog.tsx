@@ -41,14 +41,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
       wide
       footer={
         <>
-          <Button onClick={() => props.onOpenChange(false)}>Return to question</Button>
-          <Button look="primary" onClick={props.onEnd}>
-            End session
+          <Button onClick={props.onEnd}>End session</Button>
+          <Button look="primary" onClick={() => props.onOpenChange(false)}>
+            Return to question
           </Button>
         </>
       }
     >
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-2">
         {progress.items.map((entry, position) => {
           const status = reviewStatus(entry);
           const Icon = STATUS_ICONS[status];
@@ -68,7 +68,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               >
                 <span className="figures w-5 shrink-0 text-end font-medium">{position + 1}</span>
                 <Icon aria-hidden size={17} className="shrink-0 text-soft-ink" />
-                <span className="min-w-0 truncate">{STATUS_WORDS[status]}</span>
+                <span className="min-w-0">{STATUS_WORDS[status]}</span>
                 {marked && (
                   <span className="ml-auto shrink-0 text-primary">
                     <Bookmark aria-hidden size={16} fill="currentColor" />

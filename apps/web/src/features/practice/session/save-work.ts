@@ -1,4 +1,4 @@
-import { type PracticeSession, routes } from "@lexiquant/contract";
+import { type ErrorCode, type PracticeSession, routes } from "@lexiquant/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
 import { readAccessToken } from "../../../lib/token-store.ts";
@@ -11,9 +11,19 @@ export async function saveWork(sessionId: SessionId, batch: WorkBatch): Promise<
     await call("saveWork", { params: { sessionId }, body: bodyOf(batch) });
     return "saved";
   } catch (error) {
-    const refused = error instanceof ApiFailure && error.status !== 401 && !canPass(error);
-    return refused ? "closed" : "later";
+    return outcomeOf(error);
   }
+}
+
+const CLOSING_CODES: ReadonlySet<ErrorCode | null> = new Set([
+  "session-closed",
+  "session-not-found",
+]);
+
+function outcomeOf(error: unknown): SaveOutcome {
+  if (!(error instanceof ApiFailure) || error.kind !== "bad-request") return "later";
+  if (CLOSING_CODES.has(error.code)) return "closed";
+  return error.status === 401 || canPass(error) ? "later" : "refused";
 }
 
 /** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */

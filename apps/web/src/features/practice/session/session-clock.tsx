@@ -1,4 +1,5 @@
 import { Timer, TimerOff } from "lucide-react";
+import { useState } from "react";
 import { formatClock } from "../../../lib/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
@@ -13,7 +14,9 @@ const LAST_CALL_MS = 5 * 60_000;
 
 /** Counts down where the session is timed, up where it is not; can be hidden, as on the test. */
 export function SessionClock({ remainingMs, elapsedMs, hidden, onToggle }: SessionClockProps) {
-  const lastCall = remainingMs !== null && remainingMs <= LAST_CALL_MS;
+  // A set that begins below the line has nothing to be warned of.
+  const [beganAbove] = useState(remainingMs !== null && remainingMs > LAST_CALL_MS);
+  const lastCall = beganAbove && remainingMs !== null && remainingMs <= LAST_CALL_MS;
   const shown = formatClock(remainingMs ?? elapsedMs);
   return (
     <div className="flex items-center">
@@ -35,7 +38,7 @@ export function SessionClock({ remainingMs, elapsedMs, hidden, onToggle }: Sessi
         {hidden ? <TimerOff aria-hidden size={18} /> : <Timer aria-hidden size={18} />}
       </IconButton>
       <span aria-live="assertive" className="sr-only">
-        {lastCall ? "Five minutes or less remain." : ""}
+        {lastCall ? "Five minutes remain." : ""}
       </span>
     </div>
   );

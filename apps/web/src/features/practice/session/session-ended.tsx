@@ -26,7 +26,7 @@ export function SessionEnded({ session, status, banner }: SessionEndedProps) {
       <Page title="The session has ended" lead="Your results follow once everything is sent.">
         <p className="max-w-prose">
           All your answers are saved in this browser. You can close this page: they are sent, in
-          order, when you open Lexiquant here again with a connection.
+          order, when you open your practice here again with a connection.
         </p>
       </Page>
     </>

@@ -2,6 +2,7 @@ import type { PracticeSession } from "@lexiquant/contract";
 import { unansweredPositions } from "@lexiquant/domain/session";
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePaintedHighlights } from "../../../items/highlight-painter.ts";
+import { shortResponse } from "../../../items/response-text.ts";
 import { useDocumentTitle } from "../../../ui/page.tsx";
 import { Calculator } from "../calculator/calculator.tsx";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
@@ -19,7 +20,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useAnnotation } from "./use-annotation.ts";
 import { type Practice, usePractice } from "./use-practice.ts";
 import { useSessionCommands } from "./use-session-commands.ts";
-import { useSessionTools } from "./use-session-tools.ts";
+import { type SessionTools, useSessionTools } from "./use-session-tools.ts";
 
 const MODE_TITLES = { topic: "Topic practice", mixed: "Mixed practice" } as const;
 
@@ -62,7 +63,8 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
   useSessionCommands({ practice, tools, main, toggleMark });
   usePaintedHighlights(panes, current.work.highlights);
   useDocumentTitle(`Question ${position + 1} of ${progress.items.length}`);
-  useFocusOnQuestion(position);
+  useFocusOnQuestion(position, tools);
+  useArrivingOutcome(practice, tools);
   useEndAtZero(practice);
 
   const box = current.item.type === "numeric-entry" && current.item.form === "decimal";
@@ -149,13 +151,29 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
 }
 
 /** A screen reader begins at the new question; on arrival the shell has already taken care. */
-function useFocusOnQuestion(position: number): void {
+function useFocusOnQuestion(position: number, { say, setPane }: SessionTools): void {
   const last = useRef(position);
   useEffect(() => {
     if (last.current === position) return;
     last.current = position;
+    say("");
+    setPane("question");
     document.getElementById("question-heading")?.focus({ preventScroll: true });
-  }, [position]);
+  }, [position, say, setPane]);
+}
+
+/** Says the verdict as it arrives, and turns to it where only one pane fits the screen. */
+function useArrivingOutcome({ position, entry }: Practice, { say, setPane }: SessionTools): void {
+  const outcome = entry?.attempt?.outcome ?? null;
+  const last = useRef({ position, known: outcome !== null });
+  useEffect(() => {
+    const arrived = last.current.position === position && !last.current.known && outcome !== null;
+    last.current = { position, known: outcome !== null };
+    if (!arrived) return;
+    const key = shortResponse(outcome.feedback.key, null);
+    say(outcome.correct ? "Right." : `Wrong. The right answer is ${key}.`);
+    setPane("question");
+  }, [position, outcome, say, setPane]);
 }
 
 /** Time is up: the session ends by itself, with every answer kept. */

@@ -28,7 +28,10 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-raised px-3 py-1 sm:px-5">
       <h1 tabIndex={-1} className="font-medium text-15 tracking-normal">
-        <span className="mr-2 hidden text-soft-ink lg:inline">{title}</span>
+        <span className="mr-2 hidden text-soft-ink lg:inline">
+          {title}
+          <span className="sr-only">: </span>
+        </span>
         <span className="figures">
           Question {position + 1} of {count}
         </span>

@@ -1,6 +1,6 @@
 import type { PracticeSession } from "@lexiquant/contract";
 import type { ItemWork, PracticeProgress } from "@lexiquant/domain/session";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { saveWork, saveWorkAtOnce } from "./save-work.ts";
 import { forgetMirror, writeMirror } from "./work-mirror.ts";
 import { createWorkSaver, type Urgency, type WorkSaver } from "./work-saver.ts";
@@ -19,7 +19,7 @@ export function useKeptWork({ session, mirrorKey, progress }: KeptWork): void {
     works: worksOf(session),
   });
   const { id } = session;
-  const startPosition = known.current.currentPosition;
+  const [startPosition] = useState(session.currentPosition);
 
   useEffect(() => {
     const created = createWorkSaver(startPosition, {

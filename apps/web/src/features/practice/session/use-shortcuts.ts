@@ -29,10 +29,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         },
         { optionIds, prefix, lettersOn },
       );
-      prefix = outcome.prefix;
+      // A key that is held down commands once: Enter must not walk on through the session.
+      if (!event.repeat) prefix = outcome.prefix;
       if (outcome.command === null) return;
       event.preventDefault();
-      onCommand(outcome.command);
+      if (!event.repeat) onCommand(outcome.command);
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

@@ -79,6 +79,25 @@ describe("saving work", () => {
     expect(saved.map(({ work }) => work[0]?.work.revision)).toEqual([1, 2]);
   });
 
+  it("sends time that passed while a batch was on its way, though the revision is the same", async () => {
+    const timed = (elapsedMs: number) => ({ position: 0, work: { ...workAt(1), elapsedMs } });
+    saver.changed(timed(1_000), "choice");
+    vi.advanceTimersByTime(1_000);
+    saver.changed(timed(2_000), "time");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(saved.map(({ work }) => work[0]?.work.elapsedMs)).toEqual([1_000, 2_000]);
+  });
+
+  it("drops a batch that the server refuses and goes on with what follows", async () => {
+    outcomes = ["refused"];
+    change(0, 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toHaveLength(1);
+    change(1, 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(saved[1]?.work).toEqual([{ position: 1, work: workAt(1) }]);
+  });
+
   it("stores where the student went, without any other change", async () => {
     saver.moved(3);
     await vi.advanceTimersByTimeAsync(1_000);

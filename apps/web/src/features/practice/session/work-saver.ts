@@ -10,8 +10,8 @@ export interface WorkBatch {
   readonly work: readonly WorkAtPosition[];
 }
 
-/** `closed`: the server takes no more work for this session. */
-export type SaveOutcome = "saved" | "later" | "closed";
+/** `refused`: the server will never take this batch; `closed`: no more work for this session at all. */
+export type SaveOutcome = "saved" | "later" | "refused" | "closed";
 
 interface SaverDependencies {
   readonly save: (batch: WorkBatch) => Promise<SaveOutcome>;
@@ -32,7 +32,7 @@ export type Urgency = "choice" | "time";
 const DELAYS_MS: Record<Urgency, number> = { choice: 1_000, time: 20_000 };
 const RETRY_MS = 10_000;
 
-/** Sends changed work to the server in batches: what changed since the last batch it took. */
+/** Sends changed work to the server in batches: what changed since the last batch it took or refused. */
 export function createWorkSaver(
   startPosition: number,
   { save, saveAtOnce }: SaverDependencies,
@@ -60,7 +60,7 @@ export function createWorkSaver(
   function settle(sent: WorkBatch, outcome: SaveOutcome): void {
     if (outcome === "closed") stopped = true;
     if (outcome === "later") saveWithin(RETRY_MS);
-    if (outcome !== "saved") return;
+    if (outcome === "closed" || outcome === "later") return;
     for (const { position, work } of sent.work) {
       if (dirty.get(position) === work) dirty.delete(position);
     }

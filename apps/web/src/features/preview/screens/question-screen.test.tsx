@@ -1,5 +1,5 @@
 import type { Question } from "@lexiquant/contract";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeServer, refusal } from "../../../testing/fake-server.ts";
@@ -80,6 +80,25 @@ describe("question view", () => {
     renderScreen(<QuestionScreen />, { at: AT });
     expect(await screen.findByText("The answer is hidden for now")).not.toBeNull();
     expect(screen.queryByRole("button", { name: "Show me" })).toBeNull();
+  });
+
+  it("tells similar questions of one kind and topic apart", async () => {
+    const kind = "data-interpretation";
+    const similar = [
+      { id: TEST_ITEMS["single-choice"].id, kind, topic: "Data interpretation" },
+      { id: TEST_ITEMS["multiple-choice"].id, kind, topic: "Ratio" },
+    ] as const;
+    fakeServer({
+      readQuestion: () => ({ ...UNSEEN, similar: [...similar] }),
+      readPreferences: preferences,
+    });
+    renderScreen(<QuestionScreen />, { at: AT });
+    const region = await screen.findByRole("region", { name: "Similar questions" });
+    const links = within(region).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      `Data interpretation · ${similar[0].id}`,
+      `Data interpretation · Ratio · ${similar[1].id}`,
+    ]);
   });
 
   it("stores mark and note", async () => {
