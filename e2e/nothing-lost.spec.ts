@@ -61,7 +61,7 @@ test("a reload and another device find the choice, the strikes and the scratch w
   await page.keyboard.press("f");
   await page.keyboard.press("w");
   await page.getByRole("textbox", { name: "Scratch work" }).fill("contrast after 'though'");
-  const saved = page.waitForResponse((response) => response.url().endsWith("/work/"));
+  const saved = page.waitForResponse((response) => /\bwork\/$/.test(response.url()));
   await saved;
 
   const isAsLeft = async (where: Page) => {

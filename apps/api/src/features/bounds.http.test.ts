@@ -27,6 +27,7 @@ describe("values at the edge of what can be stored", () => {
       },
       itemCount: 2,
     });
+  const at = (call: string) => `${SESSIONS}${session.id}/${call}/`;
   const attempt = (id: string, position: number) => ({
     id,
     position,
@@ -45,14 +46,10 @@ describe("values at the edge of what can be stored", () => {
   afterAll(() => test.close());
 
   it("are refused when no column could hold them", async () => {
-    const far = await send(
-      "POST",
-      `${SESSIONS}${session.id}/attempts/`,
-      attempt(randomUUID(), BEYOND_INTEGER),
-    );
+    const far = await send("POST", at("attempts"), attempt(randomUUID(), BEYOND_INTEGER));
     expect([far.statusCode, far.json().error.code]).toEqual([400, "validation-failed"]);
     const work = { ...session.items[0]?.work, revision: BEYOND_INTEGER };
-    const saved = await send("PUT", `${SESSIONS}${session.id}/work/`, {
+    const saved = await send("PUT", at("work"), {
       currentPosition: 0,
       work: [{ position: 0, work }],
     });
@@ -61,7 +58,7 @@ describe("values at the edge of what can be stored", () => {
 
   it("make one attempt of an id in upper and in lower case", async () => {
     const id = randomUUID();
-    const url = `${SESSIONS}${session.id}/attempts/`;
+    const url = at("attempts");
     const first = await send("POST", url, attempt(id.toUpperCase(), 0));
     const again = await send(
       "POST",
@@ -76,7 +73,7 @@ describe("values at the edge of what can be stored", () => {
     const longKeys = Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [`${n}`.padEnd(800, "x"), 1]),
     );
-    const answer = await send("PUT", `${SESSIONS}${session.id}/work/`, {
+    const answer = await send("PUT", at("work"), {
       currentPosition: 0,
       work: Array.from({ length: 40 }, () => ({ position: "none", work: {} })),
       ...longKeys,
