@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  attemptIdSchema,
-  itemIdSchema,
-  sessionIdSchema,
-  userIdSchema,
-} from "@lexiquant/domain/kernel";
+import { attemptIdSchema, itemIdSchema, userIdSchema } from "@lexiquant/domain/kernel";
 import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
-import { insertSession, insertSessionItems } from "../sessions/repository.ts";
+import { storeOneItemSession } from "../testing/stored-session.ts";
 import { type Attempt, insertAttempt, listSessionAttempts } from "./repository.ts";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
@@ -17,20 +12,7 @@ const ITEM = itemIdSchema.parse("q-sc-001");
 /** A student with a session of one item, and the attempt that may stand there. */
 async function begin(database: Database) {
   const userId = userIdSchema.parse(randomUUID());
-  const sessionId = sessionIdSchema.parse(randomUUID());
-  await insertSession(database.reader, userId, {
-    id: sessionId,
-    settings: { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" },
-    filter: { measures: [], kinds: [], topics: [], difficulties: [], statuses: [] },
-    requestedItems: 1,
-    itemCount: 1,
-    seed: 1,
-    currentPosition: 0,
-    createdAt: NOON,
-    closedAt: null,
-  });
-  const items = [{ position: 0, itemId: ITEM, itemVersion: 1 }];
-  await insertSessionItems(database.reader, userId, { sessionId, items });
+  const sessionId = await storeOneItemSession(database, userId, ITEM);
   const attempt = (): Attempt => ({
     id: attemptIdSchema.parse(randomUUID()),
     sessionId,

@@ -1,6 +1,6 @@
 import type { PracticeFilter, SessionSettings } from "@lexiquant/contract";
 import type { ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { PracticeSessionsTable } from "../../db/practice-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
@@ -183,29 +183,35 @@ export async function findSessionItem(
   return row ?? null;
 }
 
-export async function moveTo(
+export function moveTo(
   database: Queryable,
   userId: UserId,
   { sessionId, position }: { readonly sessionId: SessionId; readonly position: number },
 ): Promise<void> {
-  await database
-    .updateTable("practice_sessions")
-    .set({ current_position: position })
-    .where("user_id", "=", userId)
-    .where("id", "=", sessionId)
-    .execute();
+  return updateSession(database, userId, { sessionId, values: { current_position: position } });
 }
 
-export async function markClosed(
+export function markClosed(
   database: Queryable,
   userId: UserId,
   { sessionId, closedAt }: { readonly sessionId: SessionId; readonly closedAt: Date },
 ): Promise<void> {
+  return updateSession(database, userId, { sessionId, values: { closed_at: closedAt } });
+}
+
+async function updateSession(
+  database: Queryable,
+  userId: UserId,
+  change: {
+    readonly sessionId: SessionId;
+    readonly values: Updateable<PracticeSessionsTable>;
+  },
+): Promise<void> {
   await database
     .updateTable("practice_sessions")
-    .set({ closed_at: closedAt })
+    .set(change.values)
     .where("user_id", "=", userId)
-    .where("id", "=", sessionId)
+    .where("id", "=", change.sessionId)
     .execute();
 }
 

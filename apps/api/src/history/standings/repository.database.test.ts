@@ -3,7 +3,6 @@ import {
   attemptIdSchema,
   type ItemId,
   itemIdSchema,
-  sessionIdSchema,
   type UserId,
   userIdSchema,
 } from "@lexiquant/domain/kernel";
@@ -11,7 +10,7 @@ import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { type Attempt, insertAttempt } from "../attempts/repository.ts";
-import { insertSession, insertSessionItems } from "../sessions/repository.ts";
+import { storeOneItemSession } from "../testing/stored-session.ts";
 import { listFirstAttempts, listStandings } from "./repository.ts";
 
 const ITEM = itemIdSchema.parse("q-sc-001");
@@ -23,20 +22,7 @@ const newStudent = (): UserId => userIdSchema.parse(randomUUID());
 /** Each attempt stands in a session of its own, as when an item is practised again and again. */
 async function record(database: Database, userId: UserId, change: Partial<Attempt>): Promise<void> {
   const itemId: ItemId = change.itemId ?? ITEM;
-  const sessionId = sessionIdSchema.parse(randomUUID());
-  await insertSession(database.reader, userId, {
-    id: sessionId,
-    settings: { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" },
-    filter: { measures: [], kinds: [], topics: [], difficulties: [], statuses: [] },
-    requestedItems: 1,
-    itemCount: 1,
-    seed: 4_294_967_295,
-    currentPosition: 0,
-    createdAt: new Date("2026-11-21T10:00:00Z"),
-    closedAt: null,
-  });
-  const items = [{ position: 0, itemId, itemVersion: 1 }];
-  await insertSessionItems(database.reader, userId, { sessionId, items });
+  const sessionId = await storeOneItemSession(database, userId, itemId);
   const inserted = await insertAttempt(database.reader, userId, {
     id: attemptIdSchema.parse(randomUUID()),
     sessionId,

@@ -1,8 +1,8 @@
 import type { ExplanationMode } from "@lexiquant/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { preferencesQuery, savePreferences } from "../../../lib/preferences.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
-import { preferencesQuery, savePreferences } from "./practice-queries.ts";
 
 const CHOICES = [
   {

@@ -1,4 +1,3 @@
-import type { Preferences } from "@lexiquant/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { userKey } from "../../../lib/query-client.ts";
@@ -20,12 +19,3 @@ export const recentSessionsQuery = queryOptions({
   queryFn: ({ signal }) =>
     call("listSessions", { query: { status: "closed", limit: RECENT_SESSIONS } }, { signal }),
 });
-
-export const preferencesQuery = queryOptions({
-  queryKey: userKey("preferences"),
-  queryFn: ({ signal }) => call("readPreferences", {}, { signal }),
-});
-
-export function savePreferences(preferences: Preferences): Promise<Preferences> {
-  return call("savePreferences", { body: preferences });
-}

@@ -1,0 +1,14 @@
+import type { Preferences } from "@lexiquant/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "./api.ts";
+import { userKey } from "./query-client.ts";
+
+/** What the user has chosen for all devices: one query, wherever it is shown or changed. */
+export const preferencesQuery = queryOptions({
+  queryKey: userKey("preferences"),
+  queryFn: ({ signal }) => call("readPreferences", {}, { signal }),
+});
+
+export function savePreferences(preferences: Preferences): Promise<Preferences> {
+  return call("savePreferences", { body: preferences });
+}
