@@ -58,9 +58,9 @@ function nearDuplicates(items: readonly KeyedItem[]): number {
   return pairs;
 }
 
-/** What `bank:report` prints. */
+/** What `bank:report` prints: of the items that are served, retired ones left out. */
 export function countBank(bank: Bank) {
-  const items = [...bank.items.values()];
+  const items = [...bank.items.values()].filter(({ retired }) => !retired);
   const ofMeasure = (measure: string) =>
     items.filter((item) => MEASURE_OF_TYPE[item.type] === measure).length;
   return {

@@ -1,6 +1,6 @@
 // Builds everything that `npm start` runs: the web application, the compiled bank, the server.
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const SERVER = {
@@ -12,6 +12,8 @@ const SERVER = {
   sourcemap: true,
   logLevel: "warning",
 };
+
+const VITE = "node_modules/vite/bin/vite.js";
 
 function run(command, ...parameters) {
   const { status } = spawnSync(command, parameters, { stdio: "inherit" });
@@ -27,8 +29,56 @@ await build({
   entryPoints: { main: "apps/api/src/main.ts", "compile-bank": "tools/compile-bank.ts" },
   outdir: "dist/server",
 });
-run(process.execPath, "dist/server/compile-bank.js", "content", "dist/bank.json");
-run(process.execPath, "node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn");
+run(
+  process.execPath,
+  "dist/server/compile-bank.js",
+  "content",
+  "dist/bank.json",
+  "dist/bank-counts.json",
+);
+Object.assign(process.env, bankCounts());
+run(process.execPath, VITE, "build", "apps/web", "--logLevel", "warn");
+await prerenderLanding();
+
+/** For the web, which must not promise more questions than there are. */
+function bankCounts() {
+  const { total, verbal, quantitative } = JSON.parse(readFileSync("dist/bank-counts.json", "utf8"));
+  return {
+    VITE_BANK_ITEMS: String(total),
+    VITE_BANK_VERBAL: String(verbal),
+    VITE_BANK_QUANTITATIVE: String(quantitative),
+  };
+}
+
+/** `index.html` becomes the landing page as it reads before any script; `screen.html` is the empty page of all other addresses. */
+async function prerenderLanding() {
+  const out = "../../.build/prerender";
+  run(
+    process.execPath,
+    VITE,
+    "build",
+    "apps/web",
+    "--ssr",
+    "src/prerender.tsx",
+    "--outDir",
+    out,
+    "--logLevel",
+    "warn",
+  );
+  const { renderLanding } = await import(
+    new URL("../.build/prerender/prerender.js", import.meta.url).href
+  );
+  const page = "apps/web/dist/index.html";
+  copyFileSync(page, "apps/web/dist/screen.html");
+  const empty = '<div id="root"></div>';
+  const template = readFileSync(page, "utf8");
+  if (!template.includes(empty)) throw new Error(`${page} has no ${empty}`);
+  const landing = await renderLanding();
+  writeFileSync(
+    page,
+    template.replace(empty, () => `<div id="root">${landing}</div>`),
+  );
+}
 
 /** Leaves every import of a published package to Node. */
 function externalPackages() {

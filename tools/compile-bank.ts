@@ -1,9 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { bankToJson, readBank } from "@lexiquant/content";
+import { countBank } from "./bank-counts.ts";
 import { reportProblems } from "./report-problems.ts";
 
-const [, , from = "content", to = "dist/bank.json"] = process.argv;
+const [, , from = "content", to = "dist/bank.json", countsTo = "dist/bank-counts.json"] =
+  process.argv;
 
 reportProblems(() => {
-  writeFileSync(to, bankToJson(readBank(from)));
+  const bank = readBank(from);
+  writeFileSync(to, bankToJson(bank));
+  writeFileSync(countsTo, JSON.stringify(countBank(bank).items));
 });

@@ -6,6 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { analyticsHandlers } from "./features/analytics/handlers.ts";
 import { authHandlers } from "./features/auth/handlers.ts";
 import { bankHandlers } from "./features/bank/handlers.ts";
+import { eventHandlers } from "./features/events/handlers.ts";
 import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
@@ -26,6 +27,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await registerSecurityHeaders(app, {
     provider: identity.config.provider,
     publicOrigin: settings.publicOrigin,
+    googleAnalytics: settings.ga4MeasurementId !== null,
   });
   await app.register(compress);
   await registerPressureGuard(app, settings.maxEventLoopDelayMs);
@@ -49,6 +51,7 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...practiceHandlers(dependencies),
     ...questionHandlers(dependencies),
     ...analyticsHandlers(dependencies),
+    ...eventHandlers(dependencies),
   };
 }
 

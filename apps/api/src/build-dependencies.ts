@@ -55,6 +55,7 @@ function settingsOf(environment: Environment): ServerSettings {
   return {
     logger: { level: environment.logLevel, stream: null },
     publicOrigin: environment.publicOrigin,
+    ga4MeasurementId: environment.ga4MeasurementId,
     rateLimitFactor: environment.rateLimitFactor,
     trustProxy: environment.trustProxy,
     maxEventLoopDelayMs: environment.maxEventLoopDelayMs,

@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REPLICAS: optional(z.coerce.number().int().min(1)),
   GOOGLE_CLIENT_ID: optional(z.string()),
+  GA4_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, "looks like G-XXXXXXXXXX")),
   SESSION_SECRET: optional(z.string().min(SECRET_LENGTH)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().positive()),
@@ -34,6 +35,8 @@ export interface Environment {
   readonly databaseUrl: string | null;
   /** Null for the local identity provider. */
   readonly googleClientId: string | null;
+  /** Null where this server stores product events itself. */
+  readonly ga4MeasurementId: string | null;
   /** Null where one is made and kept in the data directory. */
   readonly sessionSecret: string | null;
   readonly logLevel: string;
@@ -70,6 +73,7 @@ export function readEnvironment(
     dataDirectory: values.DATA_DIR ?? "./data",
     databaseUrl: values.DATABASE_URL ?? null,
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    ga4MeasurementId: values.GA4_MEASUREMENT_ID ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     logLevel: values.LOG_LEVEL ?? "info",
     rateLimitFactor: values.RATE_LIMIT_FACTOR ?? 1,

@@ -1,29 +1,32 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
-import { appRoutes } from "./app/routes.tsx";
-import { AuthProvider } from "./features/auth/auth-provider.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app/app.tsx";
 import { createAuthServices } from "./features/auth/auth-services.ts";
 import { createAuthSession } from "./features/auth/auth-session.ts";
-import { rememberCampaign } from "./lib/campaign.ts";
-import { forceLightOnStart, ThemeProvider } from "./lib/theme.tsx";
+import { homeAsked } from "./lib/session-signals.ts";
+import { forceLightOnStart } from "./lib/theme.tsx";
+import { beginVisit } from "./lib/visit.ts";
 import "./styles/index.css";
 
 forceLightOnStart();
-rememberCampaign(window.location.search, document.referrer);
+beginVisit(new URL(window.location.href), document.referrer);
 
-const router = createBrowserRouter(appRoutes);
-const session = createAuthSession(createAuthServices(() => void router.navigate("/")));
+const session = createAuthSession(createAuthServices(() => homeAsked.emit(null)));
 session.start();
+
+// Without transitions: a screen that has yet to load shows the logo, not the screen before it.
+const app = (
+  <App
+    session={session}
+    route={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
+  />
+);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <AuthProvider session={session}>
-        <RouterProvider router={router} />
-      </AuthProvider>
-    </ThemeProvider>
-  </StrictMode>,
-);
+// What is rendered ahead of time is the landing page for nobody in particular.
+if (root.hasChildNodes() && session.state().status === "signed-out") hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

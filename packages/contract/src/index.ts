@@ -1,13 +1,16 @@
 import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { bankRoutes } from "./bank.ts";
+import { eventRoutes } from "./events.ts";
 import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
 
 export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./bank.ts";
+export * from "./client-environment.ts";
 export * from "./errors.ts";
+export * from "./events.ts";
 export * from "./feedback.ts";
 export * from "./practice.ts";
 export * from "./questions.ts";
@@ -21,5 +24,6 @@ export const routes = {
   ...practiceRoutes,
   ...questionRoutes,
   ...analyticsRoutes,
+  ...eventRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -1,6 +1,7 @@
 import { itemKindSchema, publicItemSchema, stimulusSchema } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
+import { clientEnvironmentSchema } from "./client-environment.ts";
 import { attemptSchema, feedbackSchema } from "./feedback.ts";
 import { defineRoute } from "./route.ts";
 
@@ -10,21 +11,6 @@ export const annotationSchema = z.strictObject({
   note: z.string().max(4000),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
-
-/** What the browser says about itself; the last three only where it exposes connection information. */
-export const clientEnvironmentSchema = z.strictObject({
-  userAgent: z.string().max(600),
-  platform: z.string().max(200),
-  language: z.string().max(60),
-  timezone: z.string().max(100),
-  screenWidth: z.number(),
-  screenHeight: z.number(),
-  pixelDepth: z.number(),
-  networkType: z.string().max(40).optional(),
-  downlink: z.number().optional(),
-  rtt: z.number().optional(),
-});
-export type ClientEnvironment = z.infer<typeof clientEnvironmentSchema>;
 
 export const REPORT_CATEGORIES = [
   "wrong-key",

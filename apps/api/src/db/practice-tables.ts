@@ -3,9 +3,7 @@ import type { Response } from "@lexiquant/domain/item";
 import type { AttemptId, ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
 import type { Highlight, Sureness } from "@lexiquant/domain/session";
 import type { ColumnType } from "kysely";
-
-/** A jsonb column: written as text, read as what that text said. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Json } from "./json-column.ts";
 
 /** A bigint column: the driver reads it as text, so that no digit is lost. */
 type BigInteger = ColumnType<string, number, number>;

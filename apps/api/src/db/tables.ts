@@ -1,5 +1,6 @@
-import type { ExplanationMode } from "@lexiquant/contract";
+import type { Campaign, ClientEnvironment, ExplanationMode } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
+import type { Json } from "./json-column.ts";
 import type { PracticeTables } from "./practice-tables.ts";
 
 /**
@@ -39,9 +40,23 @@ interface PreferencesTable {
   updated_at: Date;
 }
 
+/** Of visits, with an account or without; keyed by the visit. */
+interface ProductEventsTable {
+  visit_id: string;
+  /** Made by the client. */
+  id: string;
+  user_id: UserId | null;
+  name: string;
+  properties: Json<Readonly<Record<string, string>>>;
+  campaign: Json<Campaign>;
+  environment: Json<ClientEnvironment> | null;
+  received_at: Date;
+}
+
 export interface Tables extends PracticeTables {
   users: UsersTable;
   identities: IdentitiesTable;
   refresh_tokens: RefreshTokensTable;
   preferences: PreferencesTable;
+  product_events: ProductEventsTable;
 }

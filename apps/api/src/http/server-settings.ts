@@ -5,6 +5,8 @@ export interface ServerSettings {
   readonly logger: LoggerSettings;
   /** Where people reach this installation, such as `https://lexiquant.example`. */
   readonly publicOrigin: string;
+  /** The Google Analytics property that product events go to; null where this server stores them. */
+  readonly ga4MeasurementId: string | null;
   /** Multiplies every rate budget. */
   readonly rateLimitFactor: number;
   /** Proxies whose `x-forwarded-for` is believed: false, or addresses joined by commas. */

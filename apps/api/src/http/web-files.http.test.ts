@@ -16,7 +16,8 @@ describe("the built web application", () => {
     const web = join(directory, "web");
     mkdirSync(join(web, "assets"), { recursive: true });
     writeFileSync(join(directory, "secret.txt"), "outside");
-    writeFileSync(join(web, "index.html"), "<!doctype html><title>Lexiquant</title>");
+    writeFileSync(join(web, "index.html"), "<!doctype html><title>Landing</title>");
+    writeFileSync(join(web, "screen.html"), "<!doctype html><title>Screen</title>");
     writeFileSync(join(web, "robots.txt"), "User-agent: *");
     writeFileSync(join(web, "assets", "main-4f2a.js"), "export {};");
     test = await createTestApp({ webDirectory: web });
@@ -34,16 +35,18 @@ describe("the built web application", () => {
     expect(asset.body).toBe("export {};");
     expect(asset.headers["cache-control"]).toContain("immutable");
     expect(asset.headers["content-type"]).toMatch(/javascript/);
-    expect((await get("/")).headers["cache-control"]).toBe("no-cache");
+    const landing = await get("/");
+    expect(landing.headers["cache-control"]).toBe("no-cache");
+    expect(landing.body).toContain("<title>Landing</title>");
     expect((await get("/robots.txt")).body).toBe("User-agent: *");
   });
 
   it.each(["/practice/session?id=1", "/practice/mode", "/no/such/screen", "/apiary"])(
-    "answers a navigation to %s with its page",
+    "answers a navigation to %s with the page of its screens",
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain("<title>Lexiquant</title>");
+      expect(answer.body).toContain("<title>Screen</title>");
       expect(answer.headers["cache-control"]).toBe("no-cache");
     },
   );

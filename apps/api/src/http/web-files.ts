@@ -35,8 +35,9 @@ export async function registerWebFiles(
   });
 }
 
+/** The root address has a page of its own, rendered ahead of time. */
 function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile("index.html");
+  return reply.sendFile("screen.html");
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

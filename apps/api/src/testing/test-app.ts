@@ -18,6 +18,7 @@ const START = new Date("2026-11-21T10:00:00.000Z");
 export const TEST_SETTINGS: ServerSettings = {
   logger: { level: "silent", stream: null },
   publicOrigin: TEST_ORIGIN,
+  ga4MeasurementId: null,
   rateLimitFactor: 1000,
   trustProxy: false,
   maxEventLoopDelayMs: 0,

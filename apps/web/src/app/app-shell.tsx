@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { LoadingLogo } from "../ui/loading-logo.tsx";
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { homeAsked } from "../lib/session-signals.ts";
 import { Header } from "./header.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
 
-/** What surrounds every screen: skip link, header, main landmark, the logo while a screen loads. */
+/** What surrounds every screen: skip link, header, main landmark. */
 export function AppShell() {
-  const { pathname } = useLocation();
-  const { location: target } = useNavigation();
-  const loading = target !== undefined && target.pathname !== pathname;
-  useFocusOnArrival(pathname);
+  const navigate = useNavigate();
+  useEffect(() => homeAsked.listen(() => void navigate("/")), [navigate]);
+  useScrollToTop();
   return (
     <>
       <a
@@ -19,23 +20,10 @@ export function AppShell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="min-h-dvh pt-16 outline-none">
-        {loading && <LoadingLogo />}
-        <div hidden={loading}>
+        <ScreenFrame>
           <Outlet />
-        </div>
+        </ScreenFrame>
       </main>
-      <ScrollRestoration />
     </>
   );
-}
-
-/** After going to another screen the focus stands at its heading, so that a screen reader begins there. */
-function useFocusOnArrival(pathname: string): void {
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const heading = document.querySelector<HTMLElement>("#content h1");
-    (heading ?? document.getElementById("content"))?.focus({ preventScroll: true });
-  }, [pathname]);
 }

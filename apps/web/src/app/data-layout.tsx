@@ -7,6 +7,7 @@ import { clearUserData, createQueryClient } from "../lib/query-client.ts";
 import { signedOut } from "../lib/session-signals.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { TooltipProvider } from "../ui/tooltip.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
 
 const queryClient = createQueryClient();
 signedOut.listen(() => clearUserData(queryClient));
@@ -21,12 +22,14 @@ function useOutbox(): void {
 }
 
 /** What the screens behind the landing page share; it arrives with the first of them. */
-export function Component() {
+export function DataLayout() {
   useOutbox();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <Outlet />
+        <ScreenFrame>
+          <Outlet />
+        </ScreenFrame>
         <Toaster />
       </TooltipProvider>
     </QueryClientProvider>

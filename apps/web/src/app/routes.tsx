@@ -1,79 +1,56 @@
-import type { RouteObject } from "react-router";
-import { siteContact } from "../env.ts";
+import { type ComponentType, lazy } from "react";
+import { Route, Routes } from "react-router";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
-import { LoadingLogo } from "../ui/loading-logo.tsx";
+import { siteFacts } from "../features/landing/site-facts.ts";
 import { AppShell } from "./app-shell.tsx";
-import { RouteError } from "./route-error.tsx";
+
+type LoadScreen = () => Promise<ComponentType>;
 
 /** Screens that are loaded on demand; none of them is in the landing page's download. */
-const lazyScreens: RouteObject[] = [
-  {
-    path: "practice/mode",
-    lazy: async () => {
-      const { ModeScreen } = await import("../features/practice/screens/mode-screen.tsx");
-      return { Component: ModeScreen };
-    },
-  },
-  {
-    path: "practice/filters",
-    lazy: async () => {
-      const { FiltersScreen } = await import("../features/practice/screens/filters-screen.tsx");
-      return { Component: FiltersScreen };
-    },
-  },
-  {
-    path: "practice/session",
-    lazy: async () => {
-      const { SessionScreen } = await import("../features/practice/screens/session-screen.tsx");
-      return { Component: SessionScreen };
-    },
-  },
-  {
-    path: "practice/results",
-    lazy: async () => {
-      const { ResultsScreen } = await import("../features/practice/screens/results-screen.tsx");
-      return { Component: ResultsScreen };
-    },
-  },
-  {
-    path: "analytics",
-    lazy: async () => {
-      const { AnalyticsScreen } = await import(
-        "../features/analytics/screens/analytics-screen.tsx"
-      );
-      return { Component: AnalyticsScreen };
-    },
-  },
-  {
-    path: "question/view",
-    lazy: async () => {
-      const { QuestionScreen } = await import("../features/preview/screens/question-screen.tsx");
-      return { Component: QuestionScreen };
-    },
-  },
-];
+const SCREENS: Readonly<Record<string, LoadScreen>> = {
+  "/practice/mode": async () =>
+    (await import("../features/practice/screens/mode-screen.tsx")).ModeScreen,
+  "/practice/filters": async () =>
+    (await import("../features/practice/screens/filters-screen.tsx")).FiltersScreen,
+  "/practice/session": async () =>
+    (await import("../features/practice/screens/session-screen.tsx")).SessionScreen,
+  "/practice/results": async () =>
+    (await import("../features/practice/screens/results-screen.tsx")).ResultsScreen,
+  "/analytics": async () =>
+    (await import("../features/analytics/screens/analytics-screen.tsx")).AnalyticsScreen,
+  "/question/view": async () =>
+    (await import("../features/preview/screens/question-screen.tsx")).QuestionScreen,
+};
+
+function onDemand(load: LoadScreen): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const screens = Object.entries(SCREENS).map(([path, load]) => ({ path, Screen: onDemand(load) }));
+
+const DataLayout = onDemand(async () => {
+  // The screen comes at the same time as what surrounds it, not after it. Its failure is reported where it is shown.
+  SCREENS[window.location.pathname]?.().catch(() => undefined);
+  return (await import("./data-layout.tsx")).DataLayout;
+});
+
+const NotFoundScreen = onDemand(
+  async () => (await import("./not-found-screen.tsx")).NotFoundScreen,
+);
 
 /** The seven routes and the rest. */
-export const appRoutes: RouteObject[] = [
-  {
-    Component: AppShell,
-    ErrorBoundary: RouteError,
-    HydrateFallback: LoadingLogo,
-    children: [
-      {
-        ErrorBoundary: RouteError,
-        children: [
-          { index: true, element: <LandingScreen contact={siteContact} /> },
-          { lazy: () => import("./data-layout.tsx"), children: lazyScreens },
-          {
-            path: "*",
-            lazy: async () => {
-              const { NotFoundScreen } = await import("./not-found-screen.tsx");
-              return { Component: NotFoundScreen };
-            },
-          },
-        ],
-      },
-    ],
-  },
-];
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route index element={<LandingScreen facts={siteFacts} />} />
+        <Route element={<DataLayout />}>
+          {screens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

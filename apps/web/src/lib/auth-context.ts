@@ -1,8 +1,6 @@
+import type { SignInPlace } from "@lexiquant/contract";
 import { createContext, type ReactNode, use } from "react";
 import type { StoredUser } from "./token-store.ts";
-
-/** Where a sign-in button stands; named in the product's events. */
-export type SignInPlace = "header_btn" | "hero_btn" | "screen_btn";
 
 export type AuthState =
   | { readonly status: "signed-out" }

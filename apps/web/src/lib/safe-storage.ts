@@ -1,37 +1,55 @@
+interface SafeStorage {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  /** Another window has stored something newer than what could not be stored here. */
+  readonly forgetRemembered: (key: string) => void;
+}
+
 /**
- * `localStorage` that cannot fail: where the browser refuses it (private windows, full disk,
- * blocked site data) values live in memory until the page goes.
+ * Browser storage that cannot fail: where the browser refuses it (private windows, full disk, blocked
+ * site data) values live in memory until the page goes.
  */
-const remembered = new Map<string, string>();
-
-export function readStored(key: string): string | null {
-  try {
-    // What is remembered could not be stored, so it is newer than what is.
-    return remembered.get(key) ?? globalThis.localStorage.getItem(key);
-  } catch {
-    return remembered.get(key) ?? null;
-  }
+function createSafeStorage(open: () => Storage): SafeStorage {
+  const remembered = new Map<string, string>();
+  return {
+    read: (key) => {
+      try {
+        // What is remembered could not be stored, so it is newer than what is.
+        return remembered.get(key) ?? open().getItem(key);
+      } catch {
+        return remembered.get(key) ?? null;
+      }
+    },
+    write: (key, value) => {
+      try {
+        open().setItem(key, value);
+        remembered.delete(key);
+      } catch {
+        remembered.set(key, value);
+      }
+    },
+    remove: (key) => {
+      remembered.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing could be stored there in the first place.
+      }
+    },
+    forgetRemembered: (key) => {
+      remembered.delete(key);
+    },
+  };
 }
 
-export function writeStored(key: string, value: string): void {
-  try {
-    globalThis.localStorage.setItem(key, value);
-    remembered.delete(key);
-  } catch {
-    remembered.set(key, value);
-  }
-}
+/** Shared by all windows, until it is removed. */
+export const {
+  read: readStored,
+  write: writeStored,
+  remove: removeStored,
+  forgetRemembered,
+} = createSafeStorage(() => globalThis.localStorage);
 
-/** Another window has stored something newer than what could not be stored here. */
-export function forgetRemembered(key: string): void {
-  remembered.delete(key);
-}
-
-export function removeStored(key: string): void {
-  remembered.delete(key);
-  try {
-    globalThis.localStorage.removeItem(key);
-  } catch {
-    // Nothing could be stored there in the first place.
-  }
-}
+/** Of this window, until it is closed. */
+export const visitStorage = createSafeStorage(() => globalThis.sessionStorage);

@@ -8,3 +8,6 @@ export const refreshFailed = createSignal<RefreshFailure>();
 
 /** Nobody is signed in any more, or somebody else is: whatever belongs to the user has to go. */
 export const signedOut = createSignal<null>();
+
+/** The session asks for the landing page; whoever holds the router goes there. */
+export const homeAsked = createSignal<null>();

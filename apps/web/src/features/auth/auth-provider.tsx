@@ -9,7 +9,7 @@ interface AuthProviderProps {
 }
 
 export function AuthProvider({ session, children }: AuthProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   const auth = useMemo<Auth>(() => {
     const name = state.status === "signed-in" ? state.user.name.trim() : "";
     return {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { settleEvents } from "../../lib/product-events.ts";
 import { refreshFailed, signedOut } from "../../lib/session-signals.ts";
 import {
   ACCESS_TOKEN_KEY,
@@ -8,6 +9,7 @@ import {
   storeSignIn,
   USER_KEY,
 } from "../../lib/token-store.ts";
+import { fakeServer } from "../../testing/fake-server.ts";
 import { type AuthServices, createAuthSession } from "./auth-session.ts";
 
 const USER = { id: "1", name: "Ada", email: "ada@example.org" };
@@ -32,7 +34,6 @@ function expectLog() {
 
 afterEach(() => {
   stop();
-  delete window.dataLayer;
 });
 
 describe("restoring a session", () => {
@@ -50,12 +51,16 @@ describe("restoring a session", () => {
 
 describe("signing in", () => {
   it("[A3][A4] stores user and tokens, sets them in memory and sends signup_complete", async () => {
+    const requests = fakeServer({ readEventConfig: () => ({ ga4MeasurementId: null }) });
     const { session, signIn } = begin();
     await session.receiveCredential("credential");
     expect(signIn).toHaveBeenCalledExactlyOnceWith("credential");
     expect(session.state()).toEqual({ status: "signed-in", user: USER });
     expect([readUser(), readAccessToken(), readRefreshToken()]).toEqual([USER, "a", "r"]);
-    expect(window.dataLayer).toEqual([{ event: "signup_complete", method: "google_login" }]);
+    await settleEvents();
+    expect(requests.at(-1)?.body).toMatchObject({
+      event: { name: "signup_complete", method: "google_login" },
+    });
   });
 
   it("[A6] is in progress exactly while the credential is being posted", async () => {
@@ -75,7 +80,7 @@ describe("signing in", () => {
     await session.receiveCredential("credential");
     expect(session.state().status).toBe("signed-out");
     expect(log).toHaveBeenCalledExactlyOnceWith("Login failed", failure);
-    expect([readUser(), readAccessToken(), window.dataLayer]).toEqual([null, null, undefined]);
+    expect([readUser(), readAccessToken()]).toEqual([null, null]);
   });
 });
 

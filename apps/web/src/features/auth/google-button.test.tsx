@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settleEvents } from "../../lib/product-events.ts";
+import { fakeServer } from "../../testing/fake-server.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { forgetGoogleIdentity } from "./google-identity.ts";
 
@@ -48,7 +50,6 @@ beforeEach(() => {
 afterEach(() => {
   document.head.querySelector(`script[src="${SCRIPT_URL}"]`)?.remove();
   delete window.google;
-  delete window.dataLayer;
 });
 
 describe("Google button", () => {
@@ -79,17 +80,15 @@ describe("Google button", () => {
   });
 
   it("[A5] sends google_login_click with the place on click", async () => {
+    const requests = fakeServer({ readEventConfig: () => ({ ga4MeasurementId: null }) });
     provideConfig();
     render(<GoogleButton place="hero_btn" onCredential={vi.fn()} />);
     await finishScript();
     await userEvent.click(await screen.findByRole("button", { name: "signin_with" }));
-    expect(window.dataLayer).toEqual([
-      expect.objectContaining({
-        event: "google_login_click",
-        category: "acquisition",
-        label: "hero_btn",
-      }),
-    ]);
+    await settleEvents();
+    expect(requests.at(-1)?.body).toMatchObject({
+      event: { name: "google_login_click", category: "acquisition", label: "hero_btn" },
+    });
   });
 
   it("says when sign-in could not be loaded, and can be tried again", async () => {

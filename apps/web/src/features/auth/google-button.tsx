@@ -1,5 +1,5 @@
+import type { SignInPlace } from "@lexiquant/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SignInPlace } from "../../lib/auth-context.ts";
 import { sendSignInClick } from "../../lib/product-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -5,11 +5,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { ROLE_CLASSES } from "../../ui/role-colour.ts";
 import { movedBy } from "./carousel-position.ts";
 import { SlideDrawing } from "./drawings.tsx";
-import { carousel, type Slide } from "./landing-content.ts";
+import { carousel, type Slide, type SlideId } from "./landing-content.ts";
+import { type SiteFacts, withCount } from "./site-facts.ts";
 
 const { slides, heading } = carousel;
 
-export function Carousel() {
+function countFor(id: SlideId, facts: SiteFacts): string {
+  return id === "verbal" ? facts.verbalQuestions : facts.quantitativeQuestions;
+}
+
+export function Carousel({ facts }: { readonly facts: SiteFacts }) {
   const [index, setIndex] = useState(0);
   const move = (step: 1 | -1) => setIndex((current) => movedBy(current, step, slides.length));
   return (
@@ -38,6 +43,7 @@ export function Carousel() {
             slide={slide}
             place={`${place + 1} of ${slides.length}`}
             current={place === index}
+            count={countFor(slide.id, facts)}
           />
         ))}
       </div>
@@ -49,9 +55,10 @@ interface SlideViewProps {
   readonly slide: Slide;
   readonly place: string;
   readonly current: boolean;
+  readonly count: string;
 }
 
-function SlideView({ slide, place, current }: SlideViewProps) {
+function SlideView({ slide, place, current, count }: SlideViewProps) {
   const role = ROLE_CLASSES[slide.role];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset.
@@ -74,7 +81,7 @@ function SlideView({ slide, place, current }: SlideViewProps) {
         <dl className="mt-6 flex flex-col gap-4">
           {slide.highlights.map(({ title, description }) => (
             <div key={title} className={classNames("border-l-2 pl-4", role.border)}>
-              <dt className="font-bold">{title}</dt>
+              <dt className="font-bold">{withCount(title, count)}</dt>
               <dd className="text-15 text-soft-ink">{description}</dd>
             </div>
           ))}

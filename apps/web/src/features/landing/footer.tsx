@@ -1,8 +1,8 @@
-import type { SiteContact } from "../../env.ts";
 import { LogoMark } from "../../ui/logo.tsx";
+import type { SiteFacts } from "./site-facts.ts";
 
-export function Footer({ contact }: { readonly contact: SiteContact }) {
-  const { phone, email, company } = contact;
+export function Footer({ facts }: { readonly facts: SiteFacts }) {
+  const { phone, email, company } = facts;
   const link = "rounded-small underline decoration-line underline-offset-4 hover:decoration-ink";
   return (
     <footer className="border-line border-t bg-sunk">

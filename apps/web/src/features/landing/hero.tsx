@@ -3,13 +3,15 @@ import { useAuth } from "../../lib/auth-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { hero } from "./landing-content.ts";
 import { SampleQuestion } from "./sample-question.tsx";
+import { type SiteFacts, withCount } from "./site-facts.ts";
 
-export function Hero() {
+export function Hero({ facts }: { readonly facts: SiteFacts }) {
   return (
     <div className="grid items-start gap-10 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1.08fr_1fr] lg:gap-16 lg:pb-24">
       <div className="lg:pt-8">
         <h1 tabIndex={-1} className="text-36 sm:text-48">
-          <span className="whitespace-nowrap">{hero.headingStart}</span> {hero.headingRest}
+          <span className="whitespace-nowrap">{withCount(hero.headingStart, facts.questions)}</span>{" "}
+          {hero.headingRest}
         </h1>
         <p className="mt-5 max-w-xl text-18 text-soft-ink">{hero.lead}</p>
         <HeroAction />

@@ -1,10 +1,22 @@
 import type { ColourRole } from "../../ui/role-colour.ts";
 
-/** Every word of the landing page. */
+/**
+ * Every word of the landing page. Whoever runs an installation replaces what does not fit; phone, e-mail and
+ * company can also be set by the environment (README). `{count}` stands for a number of questions: the claim below
+ * where the bank serves that many, else what it serves.
+ */
+
+export const contact = {
+  phone: "+1 555 010 0199",
+  email: "hello@lexiquant.example",
+  company: "Lexiquant",
+};
+
+export const claims = { questions: 1000, questionsPerSection: 500 };
 
 export const hero = {
   /** Kept on one line; the rest of the heading follows. */
-  headingStart: "1000+ GRE-style",
+  headingStart: "{count} GRE-style",
   headingRest: "questions across Verbal, Quantitative and Analytical Writing",
   lead: "And an AI tutor beside every one of them: it knows which question you are on, shows why each option is right or wrong, and tells you what to practise next.",
   startPractice: "Start Practice",
@@ -129,7 +141,7 @@ export const carousel = {
       heading: "Verbal: find the clue, then the word",
       caption: "Completion, equivalence and reading, with the deciding words marked in the text.",
       highlights: [
-        { title: "500+ questions", description: "in the Verbal section alone, all original." },
+        { title: "{count} questions", description: "in the Verbal section alone, all original." },
         { title: "+15 in 60 days", description: "guaranteed score improvement for Verbal." },
         { title: "The clue in the text", description: "shown for every blank and every answer." },
       ],
@@ -143,7 +155,7 @@ export const carousel = {
         "Comparison, numeric entry and data interpretation, with the calculator of the test.",
       highlights: [
         {
-          title: "500+ questions",
+          title: "{count} questions",
           description: "in the Quantitative section alone, all original.",
         },
         { title: "+10 in 45 days", description: "guaranteed score improvement for Quant." },

@@ -4,11 +4,19 @@ import { describe, expect, it } from "vitest";
 import { renderScreen, signedInAs, signedOut } from "../../testing/render-screen.tsx";
 import { carousel } from "./landing-content.ts";
 import { LandingScreen } from "./landing-screen.tsx";
+import type { SiteFacts } from "./site-facts.ts";
 
-const CONTACT = { phone: "+49 30 123", email: "desk@example.org", company: "Desk Ltd" };
+const FACTS: SiteFacts = {
+  phone: "+49 30 123",
+  email: "desk@example.org",
+  company: "Desk Ltd",
+  questions: "1000+",
+  verbalQuestions: "500+",
+  quantitativeQuestions: "450+",
+};
 
 async function show(auth = signedOut()) {
-  renderScreen(<LandingScreen contact={CONTACT} />, { auth });
+  renderScreen(<LandingScreen facts={FACTS} />, { auth });
   await screen.findByRole("contentinfo");
 }
 
@@ -79,7 +87,7 @@ describe("landing page", () => {
       expect(slide.highlights.length).toBeGreaterThan(0);
     }
     expect(textOf("verbal")).toMatch(/500\+ questions.*\+15 in 60 days/);
-    expect(textOf("quant")).toMatch(/500\+ questions.*\+10 in 45 days/);
+    expect(textOf("quant")).toMatch(/450\+ questions.*\+10 in 45 days/);
     expect(textOf("vocabulary")).toContain("80%");
   });
 
@@ -96,10 +104,10 @@ describe("landing page", () => {
   it("[L14] shows phone, e-mail and company as configured", async () => {
     await show();
     const footer = within(screen.getByRole("contentinfo"));
-    expect(footer.getByRole("link", { name: CONTACT.phone }).getAttribute("href")).toBe(
+    expect(footer.getByRole("link", { name: FACTS.phone }).getAttribute("href")).toBe(
       "tel:+4930123",
     );
-    expect(footer.getByRole("link", { name: CONTACT.email })).not.toBeNull();
+    expect(footer.getByRole("link", { name: FACTS.email })).not.toBeNull();
     expect(footer.getByText(/© \d{4} Desk Ltd/)).not.toBeNull();
   });
 

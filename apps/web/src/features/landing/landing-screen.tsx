@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import type { SiteContact } from "../../env.ts";
 import { Hero } from "./hero.tsx";
+import type { SiteFacts } from "./site-facts.ts";
 
 const TITLE = "Lexiquant: an AI tutor for the GRE";
 
@@ -9,17 +9,17 @@ const BelowTheFold = lazy(async () => {
   return { default: component };
 });
 
-export function LandingScreen({ contact }: { readonly contact: SiteContact }) {
+export function LandingScreen({ facts }: { readonly facts: SiteFacts }) {
   useEffect(() => {
     document.title = TITLE;
   }, []);
   return (
     <>
       <div className="page-width">
-        <Hero />
+        <Hero facts={facts} />
       </div>
       <Suspense fallback={<div className="min-h-dvh" />}>
-        <BelowTheFold contact={contact} />
+        <BelowTheFold facts={facts} />
       </Suspense>
     </>
   );

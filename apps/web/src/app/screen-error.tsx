@@ -1,15 +1,14 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 /** Shown in a screen's place when it fails beyond what it can handle itself. */
-export function RouteError() {
+export function ScreenError({ error }: { readonly error: unknown }) {
   return (
     <div role="alert" className="page-width max-w-2xl! py-16">
       <h1 tabIndex={-1} className="text-28">
         Unexpected Application Error!
       </h1>
       <p className="figures mt-3 break-words rounded-desk bg-sunk px-4 py-3 text-15">
-        {messageOf(useRouteError())}
+        {error instanceof Error ? error.message : String(error)}
       </p>
       <p className="mt-4 text-soft-ink">
         Answers that you have submitted are safe. Reload the page; if it happens again, go home and
@@ -25,9 +24,4 @@ export function RouteError() {
       </div>
     </div>
   );
-}
-
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** Another screen begins at its top. Going back and forward is left to the browser, which remembers where it was. */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason, the way there only the condition.
+  useEffect(() => {
+    if (how !== "POP") window.scrollTo(0, 0);
+  }, [pathname]);
+}
