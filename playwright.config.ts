@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  reporter: [["list"]],
+  reporter: [["list"], ["./e2e/conformance/reporter.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: "retain-on-failure",

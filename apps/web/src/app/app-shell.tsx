@@ -1,13 +1,16 @@
 import { useEffect } from "react";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { Footer } from "../features/landing/footer.tsx";
+import { siteFacts } from "../features/landing/site-facts.ts";
 import { homeAsked } from "../lib/session-signals.ts";
 import { Header } from "./header.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 
-/** What surrounds every screen: skip link, header, main landmark. */
+/** What surrounds every screen: skip link, header, main landmark, and the footer under the landing page. */
 export function AppShell() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => homeAsked.listen(() => void navigate("/")), [navigate]);
   useScrollToTop();
   return (
@@ -24,6 +27,7 @@ export function AppShell() {
           <Outlet />
         </ScreenFrame>
       </main>
+      {pathname === "/" && <Footer facts={siteFacts} />}
     </>
   );
 }

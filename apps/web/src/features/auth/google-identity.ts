@@ -1,4 +1,5 @@
 import type { IdentityConfig } from "@lexiquant/contract";
+import { readAccessToken } from "../../lib/token-store.ts";
 
 /** The part of Google's identity library that we use. */
 interface GoogleIdentity {
@@ -59,7 +60,9 @@ async function load(onCredential: (credential: string) => void): Promise<GoogleI
 
 /** By `fetch`, not by the API client: the landing page does without that one's weight. */
 async function readConfig(): Promise<Pick<IdentityConfig, "clientId" | "scriptUrl">> {
-  const answer = await fetch(CONFIG_PATH);
+  const accessToken = readAccessToken();
+  const headers = accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` };
+  const answer = await fetch(CONFIG_PATH, { headers });
   const config: unknown = answer.ok ? await answer.json() : null;
   if (typeof config === "object" && config !== null) {
     const { clientId, scriptUrl } = config as Record<string, unknown>; // checked in the next line

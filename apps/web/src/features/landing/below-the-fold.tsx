@@ -1,7 +1,6 @@
 import { useAuth } from "../../lib/auth-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "./carousel.tsx";
-import { Footer } from "./footer.tsx";
 import { closing } from "./landing-content.ts";
 import { Modes, Promises } from "./promises.tsx";
 import type { SiteFacts } from "./site-facts.ts";
@@ -10,19 +9,16 @@ import { Testimonials, TrustedBy } from "./voices.tsx";
 /** All that the first glance does not show: a part of its own, so that the first glance comes sooner. */
 export function BelowTheFold({ facts }: { readonly facts: SiteFacts }) {
   return (
-    <>
-      <div className="page-width">
-        <TrustedBy />
-        <div className="flex flex-col gap-20 py-20 sm:gap-28 sm:py-28">
-          <Promises />
-          <Carousel facts={facts} />
-          <Modes />
-          <Testimonials />
-          <Closing />
-        </div>
+    <div className="page-width">
+      <TrustedBy />
+      <div className="flex flex-col gap-20 py-20 sm:gap-28 sm:py-28">
+        <Promises />
+        <Carousel facts={facts} />
+        <Modes />
+        <Testimonials />
+        <Closing />
       </div>
-      <Footer facts={facts} />
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderScreen, signedInAs, signedOut } from "../../testing/render-screen.tsx";
+import { Footer } from "./footer.tsx";
 import { carousel } from "./landing-content.ts";
 import { LandingScreen } from "./landing-screen.tsx";
 import type { SiteFacts } from "./site-facts.ts";
@@ -16,8 +17,14 @@ const FACTS: SiteFacts = {
 };
 
 async function show(auth = signedOut()) {
-  renderScreen(<LandingScreen facts={FACTS} />, { auth });
-  await screen.findByRole("contentinfo");
+  renderScreen(
+    <>
+      <LandingScreen facts={FACTS} />
+      <Footer facts={FACTS} />
+    </>,
+    { auth },
+  );
+  await screen.findByRole("heading", { name: "What a session gives you" });
 }
 
 function currentSlide(): string {

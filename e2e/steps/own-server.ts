@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+interface OwnServerOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A module that the server loads before itself, to stand in for the world around it. */
+  readonly preload?: URL;
+  /** To start again on the data of a server before. */
+  readonly dataDirectory?: string;
+}
+
+export interface OwnServer {
+  readonly origin: string;
+  readonly dataDirectory: string;
+  /** Leaves the data where it is. */
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+
+/** The built product as a process of its own, for tests that configure or stop it. */
+export async function startOwnServer(options: OwnServerOptions = {}): Promise<OwnServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDirectory =
+    options.dataDirectory ?? mkdtempSync(join(tmpdir(), "lexiquant-own-server-"));
+  const preload = options.preload === undefined ? [] : ["--import", options.preload.href];
+  const server = spawn(process.execPath, [...preload, "dist/server/main.js"], {
+    env: {
+      ...process.env,
+      HOST: "localhost",
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: "warn",
+      ...options.environment,
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  await untilReady(`${origin}/readyz`, server);
+  return { origin, dataDirectory, stop: () => stop(server) };
+}
+
+export function removeData({ dataDirectory }: OwnServer): void {
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end && server.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error("The server did not become ready.");
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill("SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "localhost", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
