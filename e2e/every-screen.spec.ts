@@ -36,6 +36,7 @@ async function useDarkTheme(page: Page): Promise<void> {
 for (const [device, viewport] of [
   ["a desk", { width: 1280, height: 860 }],
   ["a phone", { width: 320, height: 640 }],
+  ["a desk at fourfold zoom", { width: 320, height: 256 }],
 ] as const) {
   test(`every screen is accessible and fits on ${device}, light and dark`, async ({ page }) => {
     test.setTimeout(240_000);

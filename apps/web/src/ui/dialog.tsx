@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           {...undescribed}
           {...returnFocus}
           className={classNames(
-            "sheet animate-rise fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col shadow-float",
+            "sheet animate-rise fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col shadow-float short:block short:overflow-y-auto",
             wide ? "max-w-3xl" : "max-w-lg",
           )}
         >

@@ -8,7 +8,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
     <footer className="border-line border-t bg-sunk">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8 text-15">
         <p className="flex items-center gap-3">
-          <LogoMark size={24} />© <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company}. All rights reserved.
+          <LogoMark size={24} />
+          <span>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company}. All rights
+            reserved.
+          </span>
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>

@@ -14,11 +14,11 @@ interface SessionPanesProps {
   readonly onShow: (pane: PaneName) => void;
 }
 
-/** Two panes that scroll by themselves; below 900 px one at a time, with a switch. */
+/** Two panes that scroll by themselves, or with the page where it is low; below 900 px one at a time, with a switch. */
 export function SessionPanes(props: SessionPanesProps) {
   const { ref, itemKey, stimulus, question, shown, onShow } = props;
   return (
-    <div ref={ref} className="flex min-h-0 flex-1 flex-col">
+    <div ref={ref} className="flex min-h-0 flex-1 flex-col short:flex-none">
       {stimulus !== null && <PaneSwitch name={stimulus.name} shown={shown} onShow={onShow} />}
       <div
         className={classNames(

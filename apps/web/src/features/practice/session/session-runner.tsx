@@ -38,7 +38,7 @@ export function SessionRunner({ session }: { readonly session: PracticeSession }
     return <SessionEnded session={session} status={practice.status} banner={banner} />;
   }
   return (
-    <div className="flex h-[calc(100dvh-4rem)] flex-col bg-paper">
+    <div className="flex h-[calc(100dvh-4rem)] flex-col bg-paper short:h-auto">
       <SessionDesk practice={practice} banner={banner} />
     </div>
   );
