@@ -14,6 +14,7 @@ export default defineConfig({
             "content/**/*.test.ts",
             "apps/api/src/**/*.test.ts",
             "tools/**/*.test.ts",
+            "e2e/**/*.test.ts",
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
