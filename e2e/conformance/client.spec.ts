@@ -187,7 +187,7 @@ test("[C5] a failed query is tried three times more, after 1, 2 and 4 s", async 
     await expect.poll(() => calls.count).toBe(failures + 2);
   }
   await page.waitForTimeout(200);
-  await page.clock.runFor(120_000);
+  await page.clock.fastForward(120_000);
   await expect(page.getByRole("alert")).toBeVisible();
   expect(calls.count).toBe(4);
 });
@@ -208,7 +208,7 @@ for (const [minutes, kept] of [
         .first(),
     ).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
-    await page.clock.runFor(minutes * 60_000);
+    await page.clock.fastForward(minutes * 60_000);
     await page.route("**/api/analytics/", () => undefined);
     await page.getByRole("banner").getByRole("link", { name: "Analytics" }).click();
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();

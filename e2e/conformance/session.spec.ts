@@ -26,7 +26,7 @@ test("[A10] while a token is held, a refresh runs every 300000 ms", async ({ pag
   await page.goto("/");
   await expect(header(page).getByText("Ralf Refresh")).toBeVisible();
   const refreshes = countRequests(page, "/api/users/auth/refresh/");
-  await page.clock.runFor(REFRESH_MS - 1);
+  await page.clock.fastForward(REFRESH_MS - 1);
   expect(refreshes.count()).toBe(0);
   const answer = page.waitForResponse(REFRESH);
   await page.clock.runFor(1);
@@ -34,7 +34,7 @@ test("[A10] while a token is held, a refresh runs every 300000 ms", async ({ pag
   const { access_token } = (await (await answer).json()) as { access_token: string };
   await expect.poll(async () => (await storedSignIn(page)).accessToken).toBe(access_token);
   const again = page.waitForResponse(REFRESH);
-  await page.clock.runFor(REFRESH_MS);
+  await page.clock.fastForward(REFRESH_MS);
   await again;
   expect(refreshes.count()).toBe(2);
 });
@@ -54,7 +54,7 @@ for (const [name, failure, log] of [
     await page.route(REFRESH, (route) =>
       failure === null ? route.abort() : route.fulfill(failure),
     );
-    await page.clock.runFor(REFRESH_MS);
+    await page.clock.fastForward(REFRESH_MS);
     await expect(header(page).getByRole("button", { name: SIGN_IN_BUTTON })).toBeVisible();
     expect(await storedSignIn(page)).toEqual(NOTHING_STORED);
     expect(errors).toContain(log);
@@ -109,7 +109,7 @@ test("[A11] a second 401 is not followed by another retry", async ({ page }) => 
   const calls = await refuse(page, "/api/analytics/", null);
   await page.goto("/analytics");
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   expect(calls).toHaveLength(2);
   expect(refreshes.count()).toBe(1);
 });
@@ -147,7 +147,7 @@ test("[A11] a 401 that arrives while the timer's refresh is under way waits for 
     await route.continue();
   });
   const refreshing = page.waitForRequest(REFRESH);
-  await page.clock.runFor(REFRESH_MS);
+  await page.clock.fastForward(REFRESH_MS);
   await refreshing;
   const calls = await refuse(page, "/api/analytics/", token.access_token);
   await header(page).getByRole("link", { name: "Analytics" }).click();
@@ -169,7 +169,7 @@ test("[A9][A10] a logout during a refresh stays one", async ({ page }) => {
     await route.fulfill({ json: { access_token: "too late" } });
   });
   const refreshing = page.waitForRequest(REFRESH);
-  await page.clock.runFor(REFRESH_MS);
+  await page.clock.fastForward(REFRESH_MS);
   await refreshing;
   await header(page).getByRole("button", { name: "Logout" }).click();
   const answered = page.waitForResponse(REFRESH);
