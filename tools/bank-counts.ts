@@ -1,5 +1,6 @@
 import type { Bank } from "@lexiquant/content";
 import { type KeyedItem, kindOf, MEASURE_OF_TYPE } from "@lexiquant/domain/item";
+import { nearDuplicates } from "./near-duplicates.ts";
 
 type Counts = Record<string, number>;
 
@@ -26,38 +27,6 @@ function keyPositions(items: readonly KeyedItem[]): Record<string, Counts> {
   return positions;
 }
 
-const SHINGLE_WORDS = 8;
-const NEAR_DUPLICATE_SHARE = 0.5;
-
-function shingles(item: KeyedItem): Set<string> {
-  const words = item.stem.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const result = new Set<string>();
-  for (let start = 0; start + SHINGLE_WORDS <= words.length; start += 1) {
-    result.add(words.slice(start, start + SHINGLE_WORDS).join(" "));
-  }
-  return result;
-}
-
-/** Pairs of items whose stems share more than half of their eight-word runs. */
-function nearDuplicates(items: readonly KeyedItem[]): number {
-  const sets = items.map(shingles);
-  const holders = new Map<string, number[]>();
-  let pairs = 0;
-  sets.forEach((set, index) => {
-    const shared = new Map<number, number>();
-    for (const shingle of set) {
-      const others = holders.get(shingle) ?? [];
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-      holders.set(shingle, [...others, index]);
-    }
-    for (const [other, count] of shared) {
-      const smaller = Math.max(1, Math.min(set.size, sets[other]?.size ?? 0));
-      if (count / smaller > NEAR_DUPLICATE_SHARE) pairs += 1;
-    }
-  });
-  return pairs;
-}
-
 /** What `bank:report` prints: of the items that are served, retired ones left out. */
 export function countBank(bank: Bank) {
   const items = [...bank.items.values()].filter(({ retired }) => !retired);
@@ -80,7 +49,7 @@ export function countBank(bank: Bank) {
     prompts: 0,
     words: 0,
     keyPositions: keyPositions(items),
-    nearDuplicates: nearDuplicates(items),
+    nearDuplicates: nearDuplicates(items.map(({ stem }) => stem)),
     verification: tally(items, (item) => item.verification.kind),
   };
 }

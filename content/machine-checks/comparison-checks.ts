@@ -1,16 +1,7 @@
-import type { MachineChecks, RecomputedKey } from "./machine-check.ts";
-import { integers, type Relation, relationOf } from "./option-values.ts";
+import type { MachineChecks } from "./machine-check.ts";
+import { comparisonKey, integers, type Relation, relationOf } from "./option-values.ts";
 
 /** Recomputed keys of the quantitative comparisons, each from its statement alone. */
-
-/** The four answers of a comparison are fixed by the type: the relations that occur decide among them. */
-function comparisonKey(relations: Iterable<Relation>): RecomputedKey {
-  const occurring = new Set(relations);
-  const [only] = occurring;
-  if (only === undefined) throw new Error("no case satisfies the conditions");
-  if (occurring.size > 1) return { optionIds: ["D"] };
-  return { optionIds: [{ ">": "A", "<": "B", "=": "C" }[only]] };
-}
 
 /** 1/7 + 1/9 against 1/8 + 1/8, counted in units of 1/504. */
 function reciprocalSums(): Relation[] {

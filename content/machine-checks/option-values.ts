@@ -1,10 +1,20 @@
 import type { CheckedItem, RecomputedKey } from "./machine-check.ts";
+import { numericValue } from "./numeric-value.ts";
 
 export type Relation = "<" | "=" | ">";
 
 export function relationOf(left: number, right: number): Relation {
   if (left < right) return "<";
   return left > right ? ">" : "=";
+}
+
+/** The four answers of a comparison are fixed by the type: the relations that occur decide among them. */
+export function comparisonKey(relations: Iterable<Relation>): RecomputedKey {
+  const occurring = new Set(relations);
+  const [only] = occurring;
+  if (only === undefined) throw new Error("no case satisfies the conditions");
+  if (occurring.size > 1) return { optionIds: ["D"] };
+  return { optionIds: [{ ">": "A", "<": "B", "=": "C" }[only]] };
 }
 
 export function optionsWhere(item: CheckedItem, holds: (text: string) => boolean): RecomputedKey {
@@ -34,4 +44,10 @@ export function parseRatio(text: string): Ratio {
 
 export function* integers(from: number, to: number): Generator<number> {
   for (let value = from; value <= to; value += 1) yield value;
+}
+
+/** Options whose text has the value, up to rounding of the last bits: any form that `numericValue` reads. */
+export function optionsNear(item: CheckedItem, value: number): RecomputedKey {
+  const tolerance = 1e-9 * Math.max(1, Math.abs(value));
+  return optionsWhere(item, (text) => Math.abs(numericValue(text) - value) <= tolerance);
 }

@@ -8,6 +8,13 @@ import { ContentError, readBank } from "./read-bank.ts";
 
 const content = fileURLToPath(new URL("..", import.meta.url));
 const ITEM_FILE = "items/quantitative/single-choice-a.yaml";
+const PARTS = [
+  "items",
+  "item-models/published",
+  "stimuli",
+  "misconceptions",
+  "knowledge-components.yaml",
+];
 let copy = "";
 
 beforeAll(() => {
@@ -16,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function problemsAfter(edit: (text: string) => string): readonly string[] {
-  for (const entry of ["items", "stimuli", "misconceptions", "knowledge-components.yaml"]) {
+  for (const entry of PARTS) {
     cpSync(join(content, entry), join(copy, entry), { recursive: true });
   }
   writeFileSync(join(copy, ITEM_FILE), edit(readFileSync(join(content, ITEM_FILE), "utf8")));

@@ -12,6 +12,7 @@ import {
 import { type Bank, makeBank } from "./bank.ts";
 import { flattenTree, treeSchema } from "./knowledge-component-tree.ts";
 import { lintBank } from "./lint.ts";
+import { makePublished, publishedModelItemSchema } from "./published-models.ts";
 import { toKeyedItem } from "./to-keyed-item.ts";
 
 /** All that is wrong with the content, one line each. */
@@ -39,13 +40,17 @@ export function readBank(contentDirectory: string): Bank {
 
   const authoredStimuli = list("stimuli", authoredStimulusSchema);
   const authoredItems = list("items", authoredItemSchema);
+  const modelled = makePublished(list("item-models/published", publishedModelItemSchema), problems);
   const dataIds = new Set(
     authoredStimuli.filter(({ kind }) => kind === "data").map(({ id }) => id),
   );
   const parts = {
-    items: authoredItems.map((item) =>
-      toKeyedItem(item, item.stimulus !== null && dataIds.has(item.stimulus)),
-    ),
+    items: [
+      ...authoredItems.map((item) =>
+        toKeyedItem(item, { isDataSet: item.stimulus !== null && dataIds.has(item.stimulus) }),
+      ),
+      ...modelled.map(({ item, model }) => toKeyedItem(item, { model })),
+    ],
     stimuli: authoredStimuli.map(toStimulus),
     misconceptions: list("misconceptions", misconceptionSchema),
     components: flattenTree(

@@ -24,7 +24,14 @@ function toOption(authored: AuthoredRationale & { id: string; text: string }): K
   return { id: authored.id, text: authored.text, rationale: toRationale(authored) };
 }
 
-function toCore(item: AuthoredItem, isDataSet: boolean) {
+interface Making {
+  /** Whether its stimulus is a data presentation. */
+  readonly isDataSet?: boolean;
+  /** What made it, where it was not written by hand. */
+  readonly model?: { readonly id: string; readonly seed: number };
+}
+
+function toCore(item: AuthoredItem, { isDataSet = false, model }: Making) {
   return {
     id: item.id,
     version: item.version,
@@ -40,18 +47,14 @@ function toCore(item: AuthoredItem, isDataSet: boolean) {
     explanation: item.explanation,
     evidence: item.evidence,
     verification: item.verification,
-    provenance: { ...item.provenance, author: AUTHOR, model: null },
+    provenance: { ...item.provenance, author: AUTHOR, model: model ?? null },
     similarIds: item.similar,
   };
 }
 
-/**
- * An item as written down, made into an item as the domain knows it.
- *
- * @param isDataSet whether its stimulus is a data presentation
- */
-export function toKeyedItem(item: AuthoredItem, isDataSet: boolean): KeyedItem {
-  const core = toCore(item, isDataSet);
+/** An item as written down, made into an item as the domain knows it. */
+export function toKeyedItem(item: AuthoredItem, making: Making = {}): KeyedItem {
+  const core = toCore(item, making);
   switch (item.type) {
     case "text-completion":
       return {

@@ -83,12 +83,14 @@ describeOnDatabases("starting a session", (database) => {
     const context = practiceContext(database());
     const userId = newUserId();
     const kinds = ["select-in-passage" as const];
+    const difficulties = [5 as const];
     const matching = [...realBank().items.values()].filter(
-      ({ type }) => type === "select-in-passage",
+      ({ type, difficulty }) => type === "select-in-passage" && difficulty === 5,
     );
+    expect(matching.length).toBeLessThan(40);
     const session = await started(context, userId, {
       itemCount: 40,
-      filter: { ...EMPTY_FILTER, kinds },
+      filter: { ...EMPTY_FILTER, kinds, difficulties },
     });
     expect(session.items).toHaveLength(matching.length);
     const none = await startSession(

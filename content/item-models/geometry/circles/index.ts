@@ -1,0 +1,3 @@
+import type { ItemModel } from "../../kit/item-model.ts";
+
+export const circlesModels: readonly ItemModel[] = [];

@@ -1,0 +1,14 @@
+import { defineModel } from "../../kit/item-model.ts";
+import { legBar } from "./leg-bar.ts";
+import { legFold } from "./leg-fold.ts";
+import { legPole } from "./leg-pole.ts";
+import { type Drawn, fromScenes } from "./scenes.ts";
+
+export const trianglesUnknownLeg = defineModel<Drawn>({
+  id: "triangles-unknown-leg",
+  knowledgeComponents: ["quantitative.geometry.triangles.right-triangles"],
+  traps: ["hypotenuse-misplaced", "answered-the-wrong-thing"],
+  method:
+    "Lengths are tried one by one against the statement, or the fold is computed in coordinates",
+  ...fromScenes([legBar, legFold, legPole]),
+});

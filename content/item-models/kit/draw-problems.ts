@@ -1,0 +1,41 @@
+import { type KeyedItem, plainText } from "@lexiquant/domain/item";
+import { keyToRecompute } from "../../machine-checks/key-to-recompute.ts";
+import { lintItem } from "../../src/lint-item.ts";
+import { textsOf } from "../../src/lint-text.ts";
+import { toKeyedItem } from "../../src/to-keyed-item.ts";
+import type { ItemModel } from "./item-model.ts";
+import { realize } from "./realize.ts";
+
+const SILLY_NUMBER = /\d{8,}|\d\.\d{5,}|NaN|Infinity|undefined|null|\[object/;
+const BAD_READING =
+  /\ba (?:8|11|18|eight|eleven)\b|\b1 (?:hours|days|weeks|minutes|meters|students|books)\b| {2,}|\.\.|\bthe the\b|[+-] ?-\d|\b1[a-z]\b(?![a-z])/;
+
+/** Everything that can be said against the item that a seed makes of a model. */
+export function drawProblems(model: ItemModel, seed: number): string[] {
+  try {
+    const { item: authored, recompute } = realize(model, seed, {
+      id: "q-draw",
+      version: 1,
+      written: "2026-01-01",
+    });
+    const item = toKeyedItem(authored);
+    const options = "options" in item ? item.options.map(({ id, text }) => ({ id, text })) : [];
+    const recomputed = JSON.stringify(recompute({ options }));
+    const key = JSON.stringify(keyToRecompute(item));
+    return [
+      ...(recomputed === key ? [] : [`the key is ${key}, recomputed ${recomputed}`]),
+      ...lintItem(item, null),
+      ...readingProblems(item),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function readingProblems(item: KeyedItem): string[] {
+  return textsOf(item).flatMap(([name, markup]) => {
+    const text = plainText(markup);
+    const found = SILLY_NUMBER.exec(markup) ?? BAD_READING.exec(text);
+    return found === null ? [] : [`${name} reads badly at "${found[0]}": ${text.slice(0, 120)}`];
+  });
+}
