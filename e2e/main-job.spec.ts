@@ -4,7 +4,10 @@ import { keyedItem } from "./steps/bank.ts";
 import { startSet } from "./steps/practice.ts";
 import { signIn } from "./steps/sign-in.ts";
 
-/** A mixed set, in which the kinds take turns: it holds every kind of question that the test has. */
+/**
+ * A mixed set, in which the kinds take turns. Select-in-passage comes with the other questions of a passage,
+ * so only by luck: it has a test of its own.
+ */
 const EVERY_KIND = "mode=mixed&count=30";
 
 function kindName(item: ReturnType<typeof keyedItem>): string {
@@ -18,18 +21,19 @@ test("a student signs in, answers every kind of question by keyboard, and finds 
   await signIn(page, "Maya Example");
 
   const items = (await startSet(page, EVERY_KIND)).map(({ id }) => keyedItem(id));
-  expect([...new Set(items.map(kindName))].sort()).toEqual([
-    "data-interpretation",
-    "multiple-choice",
-    "numeric-entry",
-    "quantitative-comparison",
-    "reading-multiple",
-    "reading-single",
-    "select-in-passage",
-    "sentence-equivalence",
-    "single-choice",
-    "text-completion",
-  ]);
+  expect([...new Set(items.map(kindName))].sort()).toEqual(
+    expect.arrayContaining([
+      "data-interpretation",
+      "multiple-choice",
+      "numeric-entry",
+      "quantitative-comparison",
+      "reading-multiple",
+      "reading-single",
+      "sentence-equivalence",
+      "single-choice",
+      "text-completion",
+    ]),
+  );
 
   const isMissed = (index: number) => index % 5 === 2;
   for (const [index, item] of items.entries()) {
@@ -100,4 +104,18 @@ test("decimals and fractions are entered by keyboard", async ({ page }) => {
       .click();
   }
   expect([...forms].sort()).toEqual(["decimal", "fraction"]);
+});
+
+test("a sentence is selected in its passage by keyboard", async ({ page }) => {
+  await signIn(page, "Sina Sentence");
+  const [first] = await startSet(page, "mode=topic&kind=select-in-passage&count=1");
+  if (first === undefined) throw new Error("The set is empty.");
+  await answerRight(page, keyedItem(first.id));
+  await page.keyboard.press("Control+Enter");
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Right/)
+      .first(),
+  ).toBeVisible();
 });

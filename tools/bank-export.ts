@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readBank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import { exportLine } from "./export-line.ts";
 import { contentDirectory } from "./project-paths.ts";
 import { reportProblems } from "./report-problems.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readBank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import { countBank } from "./bank-counts.ts";
 import { contentDirectory } from "./project-paths.ts";
 import { reportProblems } from "./report-problems.ts";

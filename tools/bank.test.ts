@@ -1,4 +1,4 @@
-import { readBank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import type { KeyedItem, Response } from "@lexiquant/domain/item";
 import { keyAsResponse, scoreResponse } from "@lexiquant/domain/scoring";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // Builds everything that `npm start` runs: the web application, the compiled bank, the server.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const SERVER = {
@@ -28,6 +28,8 @@ await build({
   plugins: [externalPackages()],
   entryPoints: { main: "apps/api/src/main.ts", "compile-bank": "tools/compile-bank.ts" },
   outdir: "dist/server",
+  // What is imported on demand stays out of the server.
+  splitting: true,
 });
 run(
   process.execPath,
@@ -76,13 +78,14 @@ async function prerenderLanding() {
     new URL("../.build/prerender/prerender.js", import.meta.url).href
   );
   const page = "apps/web/dist/index.html";
-  copyFileSync(page, "apps/web/dist/screen.html");
   const empty = '<div id="root"></div>';
   const template = readFileSync(page, "utf8");
   if (!template.includes(empty)) throw new Error(`${page} has no ${empty}`);
   const landing = await renderLanding();
   const filled = template.replace(empty, () => `<div id="root">${landing}</div>`);
   writeFileSync(page, withStylesInside(filled));
+  // Last, since `npm start` takes it for the sign of a finished build.
+  writeFileSync("apps/web/dist/screen.html", template);
 }
 
 /** Leaves every import of a published package to Node. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { fingerprintOf, readBank } from "@lexiquant/content";
 import { drawProblems, type ItemModel, itemModels, realize } from "@lexiquant/content/item-models";
+import { fingerprintOf, readBank } from "@lexiquant/content/read-bank";
 import { shareOfRuns, wordRuns } from "./near-duplicates.ts";
 import { contentDirectory } from "./project-paths.ts";
 

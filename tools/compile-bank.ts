@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { bankToJson, readBank } from "@lexiquant/content";
+import { bankToJson } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import { countBank } from "./bank-counts.ts";
 import { reportProblems } from "./report-problems.ts";
 

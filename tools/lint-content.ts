@@ -1,4 +1,4 @@
-import { readBank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import { contentDirectory } from "./project-paths.ts";
 import { reportProblems } from "./report-problems.ts";
 

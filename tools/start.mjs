@@ -4,7 +4,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const SOURCES = ["apps", "packages", "content", "tools", "package-lock.json"];
-const BUILT = ["dist/server/main.js", "dist/bank.json", "apps/web/dist/index.html"];
+const BUILT = ["dist/server/main.js", "dist/bank.json", "apps/web/dist/screen.html"];
 const NOT_SOURCES = new Set(["dist", "node_modules"]);
 
 function newestChange(path) {

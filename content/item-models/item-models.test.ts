@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { readBank } from "../src/read-bank.ts";
 import { drawProblems, itemModels, realize } from "./index.ts";
 
 /** `npm run bank:verify` makes many more. */
@@ -16,6 +18,23 @@ describe("item models", () => {
       expect(SEEDS.flatMap((seed) => drawProblems(model, seed))).toEqual([]);
     },
   );
+});
+
+describe("published items", () => {
+  const models = new Map(itemModels.map((model) => [model.id, model]));
+  const bank = readBank(fileURLToPath(new URL("..", import.meta.url)));
+  const published = [...bank.items.values()].flatMap(({ id, provenance }) => {
+    const model = models.get(provenance.model?.id ?? "");
+    return model === undefined ? [] : [[id, model, provenance.model?.seed ?? 0] as const];
+  });
+
+  it("are there", () => {
+    expect(published.length).toBeGreaterThan(100);
+  });
+
+  it.each(published)("%s: the key is recomputed", (_, model, seed) => {
+    expect(drawProblems(model, seed)).toEqual([]);
+  });
 });
 
 describe("checking a draw", () => {

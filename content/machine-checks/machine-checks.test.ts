@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ComputeEngine } from "@cortex-js/compute-engine";
 import { MEASURE_OF_TYPE, type StepCheck } from "@lexiquant/domain/item";
 import { describe, expect, it } from "vitest";
-import { readBank } from "../src/index.ts";
+import { readBank } from "../src/read-bank.ts";
 import { machineChecks } from "./index.ts";
 import { keyToRecompute } from "./key-to-recompute.ts";
 

@@ -19,10 +19,18 @@ describe("numericValue", () => {
     expect(numericValue(text)).toBeCloseTo(value, 12);
   });
 
-  it.each(["", "I and II only", "$x + 1$", "$\\sqrt{-1}$", "$(2$", "12 meters"])(
-    "%j is no number",
-    (text) => {
-      expect(numericValue(text)).toBeNaN();
-    },
-  );
+  it.each([
+    "",
+    "I and II only",
+    "$x + 1$",
+    "$\\sqrt{-1}$",
+    "$(2$",
+    "12 meters",
+    "$2\\frac{1}{2}$",
+    "1 1/2",
+    "2 3",
+    "1,2345",
+  ])("%j is no number", (text) => {
+    expect(numericValue(text)).toBeNaN();
+  });
 });

@@ -14,7 +14,7 @@ const TOKEN = /\s*(\\d?frac|\\sqrt|\\pi|\\cdot|\\times|\d+(?:\.\d+)?|\.\d+|[-+^{
 
 function tokensOf(text: string): string[] | null {
   const plain = text
-    .replaceAll(/\{,\}|(?<=\d),(?=\d{3})/g, "")
+    .replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replaceAll(/\\left|\\right|\\[,;! %$]|[$%]|π/g, (mark) => (mark === "π" ? "\\pi" : ""))
     .trim();
   const tokens: string[] = [];
@@ -84,7 +84,12 @@ class Reader {
   }
 
   private startsAtom(): boolean {
-    return /^(?:[{(\d.]|\\(?:d?frac|sqrt|pi))/.test(this.tokens[this.position] ?? "");
+    const token = this.tokens[this.position] ?? "";
+    // A number after a number, or a fraction after one, is no product: `2\frac{1}{2}` is a mixed number, which we do not read.
+    const afterNumber = /^[\d.]/.test(this.tokens[this.position - 1] ?? "");
+    return afterNumber
+      ? /^(?:[{(]|\\(?:sqrt|pi))/.test(token)
+      : /^(?:[{(\d.]|\\(?:d?frac|sqrt|pi))/.test(token);
   }
 
   private take(token: string): boolean {

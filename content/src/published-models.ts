@@ -19,10 +19,14 @@ export const publishedModelItemSchema = z.strictObject({
 });
 export type PublishedModelItem = z.infer<typeof publishedModelItemSchema>;
 
-/** Twelve hexadecimal digits of everything that a student may see of an item. */
+/** Twelve hexadecimal digits of everything that a student may see of an item but its dates. */
 export function fingerprintOf(item: AuthoredItem): string {
-  const { id: _, version: __, retired: ___, provenance: ____, verification: _____, ...seen } = item;
-  return createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 12);
+  const { id: _, version: __, retired: ___, provenance: ____, verification, ...seen } = item;
+  const method = verification.kind === "machine-recomputed" ? verification.method : "";
+  return createHash("sha256")
+    .update(JSON.stringify({ ...seen, method }))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 export interface ModelledItem {
@@ -42,7 +46,8 @@ export function makePublished(
       problems.push(`${entry.id}: item model ${entry.model} does not exist`);
       return [];
     }
-    const { item } = realize(model, entry.seed, entry);
+    const item = tryToRealize(model, entry, problems);
+    if (item === null) return [];
     const fingerprint = fingerprintOf(item);
     if (fingerprint !== entry.fingerprint) {
       problems.push(
@@ -56,4 +61,17 @@ export function makePublished(
       },
     ];
   });
+}
+
+function tryToRealize(
+  model: ItemModel,
+  entry: PublishedModelItem,
+  problems: string[],
+): AuthoredItem | null {
+  try {
+    return realize(model, entry.seed, entry).item;
+  } catch (error) {
+    problems.push(`${entry.id}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }

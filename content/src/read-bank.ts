@@ -15,6 +15,8 @@ import { lintBank } from "./lint.ts";
 import { makePublished, publishedModelItemSchema } from "./published-models.ts";
 import { toKeyedItem } from "./to-keyed-item.ts";
 
+export { fingerprintOf } from "./published-models.ts";
+
 /** All that is wrong with the content, one line each. */
 export class ContentError extends Error {
   readonly problems: readonly string[];

@@ -42,7 +42,10 @@ test("[L3] the heading promises 1000+ GRE-style questions across the three measu
   page,
 }) => {
   const { items } = await servedBy(page);
-  test.fail(items < 1000, `the bank serves ${items} questions so far, and the page claims no more`);
+  test.fail(
+    items < 1000,
+    "the bank does not serve 1000 questions yet, and the page claims no more than it serves",
+  );
   await page.goto("/");
   const heading = main(page).getByRole("heading", { level: 1 });
   for (const words of ["1000+", "GRE-style", "Verbal", "Quantitative", "Analytical Writing"]) {
@@ -93,6 +96,8 @@ test("[L10] the carousel has four slides with heading, caption, highlights and i
 
 test("[L11] Previous and Next move one slide and wrap at both ends", async ({ page }) => {
   await page.goto("/");
+  // The carousel stands there before its script does.
+  await page.waitForLoadState("networkidle");
   const shown = async () => {
     const visible = page.locator("[data-slide]").filter({ visible: true });
     await expect(visible).toHaveCount(1);
@@ -119,7 +124,7 @@ test("[L12] the slides carry the claims", async ({ page }) => {
   const { verbal, quantitative } = await servedBy(page);
   test.fail(
     Math.min(verbal, quantitative) < 500,
-    `the bank serves ${verbal} verbal and ${quantitative} quantitative questions so far, and the page claims no more`,
+    "the bank does not serve 500 questions of each section yet, and the page claims no more than it serves",
   );
   await page.goto("/");
   await expect(slide(page, "verbal")).toContainText("+15 in 60 days");

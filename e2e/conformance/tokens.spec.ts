@@ -60,7 +60,7 @@ test.describe("with Google", () => {
   const CLIENT_ID = "our-client.apps.googleusercontent.com";
   const GOOGLE = "https://accounts.google.com";
   type Key = Awaited<ReturnType<typeof generateKeyPair>>["privateKey"];
-  let server: OwnServer;
+  let server: OwnServer | undefined;
   let google: Key;
   let stranger: Key;
 
@@ -75,8 +75,8 @@ test.describe("with Google", () => {
     });
   });
   test.afterAll(async () => {
-    await server.stop();
-    removeData(server);
+    await server?.stop();
+    if (server !== undefined) removeData(server);
   });
 
   interface Changes {
@@ -105,7 +105,7 @@ test.describe("with Google", () => {
   }
 
   const post = async (request: APIRequestContext, token: string) =>
-    (await request.post(`${server.origin}/api/users/auth/google/`, { data: { token } })).status();
+    (await request.post(`${server?.origin}/api/users/auth/google/`, { data: { token } })).status();
 
   test("[A15] a credential of Google's for us is accepted; forged, foreign and expired ones are refused", async ({
     request,
@@ -139,7 +139,7 @@ test.describe("with Google", () => {
     await page.route("https://accounts.google.com/gsi/client", (route) =>
       route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT }),
     );
-    await page.goto(server.origin);
+    await page.goto(server?.origin ?? "");
     await expect(page.locator("[data-place=header_btn] button")).toHaveText("signin");
     await expect(page.locator("[data-place=hero_btn] button")).toHaveText("signin_with");
     const token = await credential({ claims: { name: "Greta Google" } });

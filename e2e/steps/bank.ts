@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readBank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 import type { KeyedItem } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 

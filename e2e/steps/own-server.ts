@@ -60,6 +60,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once("exit", () => resolve());
     server.kill("SIGTERM");

@@ -26,7 +26,7 @@ export async function buildDependencies(
     clock,
     newId: randomUUID,
     newSeed: () => randomInt(SEED_RANGE),
-    bank: loadBank(bankFile),
+    bank: await loadBank(bankFile),
     accessTokens: createAccessTokens({ secret, clock }),
     identity: await createIdentity(environment, clock),
     settings: settingsOf(environment),

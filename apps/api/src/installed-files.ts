@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Bank, bankFromJson, readBank } from "@lexiquant/content";
+import { type Bank, bankFromJson } from "@lexiquant/content";
 
 /** Where things lie, seen from the bundled server (`dist/server`) and from the sources. */
 const COMPILED_BANK = new URL("../bank.json", import.meta.url);
@@ -11,12 +11,13 @@ const BUILT_WEB = [
 ];
 
 /** The compiled bank; where there is none, as in development, the content itself. */
-export function loadBank(configured: string | null): Bank {
+export async function loadBank(configured: string | null): Promise<Bank> {
   const compiled = configured ?? fileURLToPath(COMPILED_BANK);
   const isCompiled = configured !== null || existsSync(compiled);
-  return isCompiled
-    ? bankFromJson(readFileSync(compiled, "utf8"))
-    : readBank(fileURLToPath(CONTENT));
+  if (isCompiled) return bankFromJson(readFileSync(compiled, "utf8"));
+  // The loader brings every item model along, which a server with a compiled bank does without.
+  const { readBank } = await import("@lexiquant/content/read-bank");
+  return readBank(fileURLToPath(CONTENT));
 }
 
 /** The folder of the built web application, or null when it is not built. */

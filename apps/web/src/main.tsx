@@ -25,7 +25,8 @@ const app = (
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 // What is rendered ahead of time is the landing page for nobody in particular.
-if (root.hasChildNodes() && session.state().status === "signed-out") hydrateRoot(root, app);
+const isLanding = window.location.pathname === "/" && session.state().status === "signed-out";
+if (root.hasChildNodes() && isLanding) hydrateRoot(root, app);
 else {
   root.replaceChildren();
   createRoot(root).render(app);

@@ -16,12 +16,20 @@ export async function renderLanding(): Promise<string> {
 
 async function render(): Promise<string> {
   const session = createAuthSession(createAuthServices(() => undefined));
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App
       session={session}
       route={(children) => <StaticRouter location="/">{children}</StaticRouter>}
     />,
-    IN_PLACE,
+    {
+      ...IN_PLACE,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
   );
-  return await text(prelude);
+  const page = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, "The landing page was not rendered");
+  return page;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type UserId, userIdSchema } from "@lexiquant/domain/kernel";
 import { jwtVerify, SignJWT } from "jose";
 
@@ -29,6 +30,8 @@ export function createAccessTokens(options: {
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
+        // Tokens of the same second differ, so that a renewed one can be told from the one before.
+        .setJti(randomUUID())
         .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
         .sign(secret);
     },

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { Route, Routes } from "react-router";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { siteFacts } from "../features/landing/site-facts.ts";
+import { onDemand } from "../lib/on-demand.tsx";
 import { AppShell } from "./app-shell.tsx";
 
 type LoadScreen = () => Promise<ComponentType>;
@@ -21,10 +22,6 @@ const SCREENS: Readonly<Record<string, LoadScreen>> = {
   "/question/view": async () =>
     (await import("../features/preview/screens/question-screen.tsx")).QuestionScreen,
 };
-
-function onDemand(load: LoadScreen): ComponentType {
-  return lazy(async () => ({ default: await load() }));
-}
 
 const screens = Object.entries(SCREENS).map(([path, load]) => ({ path, Screen: onDemand(load) }));
 

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
+import { retryFailedLoads } from "../lib/on-demand.tsx";
 import { LoadingLogo } from "../ui/loading-logo.tsx";
 import { ScreenError } from "./screen-error.tsx";
 
@@ -8,7 +9,11 @@ import { ScreenError } from "./screen-error.tsx";
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
+    <ErrorBoundary
+      FallbackComponent={ScreenError}
+      resetKeys={[pathname]}
+      onReset={retryFailedLoads}
+    >
       <Suspense fallback={<LoadingLogo />}>
         {children}
         <FocusOnArrival pathname={pathname} />
@@ -17,15 +22,15 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The key of the entry with which a visit begins. */
-const FIRST_ENTRY = "default";
+/** The screen with which the visit began: nobody has gone there, so the focus stays where the browser puts it. */
+let shown: string | null = null;
 
 /** After going to another screen the focus stands at its heading, so that a screen reader begins there. */
 function FocusOnArrival({ pathname }: { readonly pathname: string }) {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen, not once per entry of the history.
   useEffect(() => {
-    if (key === FIRST_ENTRY) return;
+    const arrived = shown !== null && shown !== pathname;
+    shown = pathname;
+    if (!arrived) return;
     const heading = document.querySelector<HTMLElement>("#content h1");
     (heading ?? document.getElementById("content"))?.focus({ preventScroll: true });
   }, [pathname]);

@@ -28,6 +28,11 @@ describe("a visit", () => {
     expect(readVisit().campaign).toEqual({ utm_term: "x".repeat(300) });
   });
 
+  it("keeps nothing that a database could not store", () => {
+    beginVisit(address(`?utm_term=%00&utm_source=a%00b&gclid=${"x".repeat(299)}😀`), "");
+    expect(readVisit().campaign).toEqual({ utm_source: "ab", gclid: "x".repeat(299) });
+  });
+
   it("remembers that the browser was described", () => {
     beginVisit(address(""), "");
     const { id } = readVisit();

@@ -44,11 +44,16 @@ function campaignOf(address: URL, referrer: string): Campaign {
   const campaign: Campaign = {};
   for (const key of ADDRESS_KEYS) {
     const value = address.searchParams.get(key);
-    if (value !== null && value !== "") campaign[key] = value.slice(0, MOST_CHARACTERS);
+    if (value !== null && cut(value) !== "") campaign[key] = cut(value);
   }
   const fromElsewhere = referrer !== "" && !referrer.startsWith(`${address.origin}/`);
-  if (fromElsewhere) campaign.referrer = referrer.slice(0, MOST_CHARACTERS);
+  if (fromElsewhere) campaign.referrer = cut(referrer);
   return campaign;
+}
+
+/** Short enough, and without what no database stores: a NUL, or half a character at the cut. */
+function cut(value: string): string {
+  return value.slice(0, MOST_CHARACTERS).replaceAll(/\0|[\uD800-\uDBFF]$/g, "");
 }
 
 function storeVisit(visit: Visit): void {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type Bank, readBank } from "@lexiquant/content";
+import type { Bank } from "@lexiquant/content";
+import { readBank } from "@lexiquant/content/read-bank";
 
 let bank: Bank | null = null;
 

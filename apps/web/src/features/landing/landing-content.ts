@@ -1,7 +1,7 @@
 import type { ColourRole } from "../../ui/role-colour.ts";
 
 /**
- * Every word of the landing page. Whoever runs an installation replaces what does not fit; phone, e-mail and
+ * The landing page in words. Whoever runs an installation replaces what does not fit; phone, e-mail and
  * company can also be set by the environment (README). `{count}` stands for a number of questions: the claim below
  * where the bank serves that many, else what it serves.
  */
