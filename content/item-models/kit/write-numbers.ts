@@ -83,3 +83,9 @@ export function plus(value: number): string {
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
+
+/** `2, 3, and 5` or `2 or 3`. */
+export function listed(values: readonly (number | string)[], word = "and"): string {
+  if (values.length < 3) return values.join(` ${word} `);
+  return `${values.slice(0, -1).join(", ")}, ${word} ${values.at(-1)}`;
+}

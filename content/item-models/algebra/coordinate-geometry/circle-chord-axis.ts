@@ -6,9 +6,9 @@ import {
   type Question,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { surd } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 interface Parameters {
   readonly scene: "axis" | "tangent" | "antenna";
@@ -115,7 +115,7 @@ function wrongChoices(parameters: Parameters): WrongChoice[] {
       repairQuestion: "How many of the right triangles lie side by side along the segment?",
     },
   ].filter(({ order }) => order > 0);
-  return placedChoices(all, 2 * Math.sqrt(apart(parameters)), keyPlace);
+  return withKeyAtPlace(2 * Math.sqrt(apart(parameters)), all, keyPlace);
 }
 
 interface Reasons {

@@ -5,8 +5,8 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { type CirclePoint, circleWords } from "./circle-point-words.ts";
 
 const TRIPLES = [
@@ -52,15 +52,13 @@ function write(parameters: CirclePoint): Question {
   const words = circleWords(parameters);
   const takeaway =
     "A point on a circle can move: look for the positions in which the quantity is greatest and least, and compare those with the bound.";
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantities[0],
-      quantityB: words.quantities[1],
-      key,
-      answers: { ...words.slips, [key]: { rationale: words.reasoning.slice(-2).join(" ") } },
-    },
+    quantityA: words.quantities[0],
+    quantityB: words.quantities[1],
+    key,
+    proof: words.reasoning.slice(-2).join(" "),
+    slips: words.slips,
     difficulty:
       scene === "sum"
         ? key === "D" || key === "B"
@@ -72,31 +70,23 @@ function write(parameters: CirclePoint): Question {
             ? 3
             : 4,
     targetSeconds: 95,
-    explanation: {
-      quick: words.reasoning.join(" "),
-      detailed: analysis({
-        asked: words.asked,
-        plan: words.plan,
-        reasoning: words.reasoning,
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${words.slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: words.steps,
-      hints: words.hints,
-      takeaway,
-      selfExplain: {
-        prompt:
-          "In which positions of the point is the quantity greatest and least, and what follows for the comparison?",
-        expectations: [
-          "the extreme positions were named or the expression was shown to be fixed",
-          "the bound was compared with the extreme values",
-        ],
-      },
+    quick: words.reasoning.join(" "),
+    asked: words.asked,
+    plan: words.plan,
+    reasoning: words.reasoning,
+    answers: temptations(key, words.slips),
+    steps: words.steps,
+    hints: words.hints,
+    takeaway,
+    selfExplain: {
+      prompt:
+        "In which positions of the point is the quantity greatest and least, and what follows for the comparison?",
+      expectations: [
+        "the extreme positions were named or the expression was shown to be fixed",
+        "the bound was compared with the extreme values",
+      ],
     },
-  };
+  });
 }
 
 /** Many points on the circle. */

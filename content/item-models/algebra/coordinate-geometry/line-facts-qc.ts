@@ -5,8 +5,8 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { lineWords } from "./line-facts-words.ts";
 
@@ -37,43 +37,33 @@ function write(parameters: LineFacts): Question {
   const words = lineWords(parameters);
   const takeaway =
     "A slope is a rise divided by a run: sketch the line through the known point and turn it, and watch where the unknown coordinate can go.";
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantities[0],
-      quantityB: words.quantities[1],
-      key,
-      answers: { ...words.slips, [key]: { rationale: words.reasoning.slice(-2).join(" ") } },
-    },
+    quantityA: words.quantities[0],
+    quantityB: words.quantities[1],
+    key,
+    proof: words.reasoning.slice(-2).join(" "),
+    slips: words.slips,
     difficulty:
       scene === "axes" ? (key === "D" ? 2 : 1) : scene === "slope" ? 3 : key === "D" ? 4 : 3,
     targetSeconds: scene === "axes" ? 65 : 85,
-    explanation: {
-      quick: words.reasoning.join(" "),
-      detailed: analysis({
-        asked: words.asked,
-        plan: words.plan,
-        reasoning: words.reasoning,
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${words.slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: words.steps,
-      hints: words.hints,
-      takeaway,
-      selfExplain: {
-        prompt:
-          "Which sketch shows at once how the two quantities compare, or that they can compare in different ways?",
-        expectations: [
-          "the known point and the given property of the slope are in the sketch",
-          "the extreme positions of the line were considered",
-        ],
-      },
+    quick: words.reasoning.join(" "),
+    asked: words.asked,
+    plan: words.plan,
+    reasoning: words.reasoning,
+    answers: temptations(key, words.slips),
+    steps: words.steps,
+    hints: words.hints,
+    takeaway,
+    selfExplain: {
+      prompt:
+        "Which sketch shows at once how the two quantities compare, or that they can compare in different ways?",
+      expectations: [
+        "the known point and the given property of the slope are in the sketch",
+        "the extreme positions of the line were considered",
+      ],
     },
-  };
+  });
 }
 
 /** Lines and points on a grid that fit the statement. */

@@ -6,9 +6,9 @@ import {
   type Question,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 /** A parabola through (left, 0) and (right, 0) with its vertex at height `top`; asked is the height at `place`. */
 interface Parameters {
@@ -129,7 +129,7 @@ function wrongChoices(parameters: Parameters): WrongChoice[] {
       repairQuestion: "What does your rule give for a place on the axis?",
     },
   ];
-  return placedChoices(all, keyOf(parameters).valueOf(), keyPlace);
+  return withKeyAtPlace(keyOf(parameters).valueOf(), all, keyPlace);
 }
 
 function reasoningOf(parameters: Parameters): string[] {

@@ -1,6 +1,6 @@
 import type { WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 /** Two lines through one point; the triangle has its third side on an axis. */
 export interface TriangleLines {
@@ -96,5 +96,5 @@ export function wrongChoices(parameters: TriangleLines): WrongChoice[] {
       repairQuestion: "Which three points are the corners of this triangle?",
     },
   ].filter(({ order }) => order > 0);
-  return placedChoices(all, key.valueOf(), keyPlace);
+  return withKeyAtPlace(key.valueOf(), all, keyPlace);
 }

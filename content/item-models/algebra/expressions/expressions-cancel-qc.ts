@@ -1,6 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
-import { answerOf, comparisonQuestion } from "../../arithmetic/integers/comparison-case.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { type Bracket, bracketCase, type Quotient, quotientCase } from "./cancel-cases.ts";
 import { type Ensemble, ensembleCase } from "./cancel-ensemble.ts";

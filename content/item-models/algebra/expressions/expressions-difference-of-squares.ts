@@ -1,7 +1,7 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { choiceQuestion } from "./choice-case.ts";
 import { type Floors, floorsCase, type Pure, pureCase } from "./squares-apart.ts";
 import { type Mat, matCase } from "./squares-mat.ts";
 

@@ -1,6 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
-import { answerOf, comparisonQuestion } from "../../arithmetic/integers/comparison-case.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel, type Slip } from "../../kit/item-model.ts";
 import { type Gap, gapCase } from "./square-of-gap.ts";
 import { type Rope, ropeCase } from "./square-of-rope.ts";

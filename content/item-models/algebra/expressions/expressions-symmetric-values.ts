@@ -1,7 +1,7 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { choiceQuestion } from "./choice-case.ts";
 import { type Banner, bannerCase } from "./symmetric-banner.ts";
 import { type Powers, powersCase } from "./symmetric-powers.ts";
 import { type Reciprocals, reciprocalsCase } from "./symmetric-reciprocals.ts";

@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "./choice-case.ts";
 
 interface Apart {
   readonly gap: number;

@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { Fraction, grouped } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "./choice-case.ts";
 
 /** A square photograph in a mat of uniform width. */
 export interface Mat {

@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { Fraction, surd } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "./choice-case.ts";
 
 /** Perimeter and diagonal of a rectangle are given, the area is asked. */
 export interface Banner {

@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { grouped } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "./choice-case.ts";
 
 /** A number and its reciprocal: from their sum or difference to the sum of their powers. */
 export interface Powers {

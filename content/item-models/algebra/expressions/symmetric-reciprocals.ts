@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "./choice-case.ts";
 
 /** Sum and sum of squares are given, the sum of the reciprocals is asked. */
 export interface Reciprocals {

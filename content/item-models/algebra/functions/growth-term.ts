@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, Fraction, grouped } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 interface Parameters {
   readonly scene: Scene;
@@ -134,7 +134,7 @@ function wrongChoices(parameters: Parameters): WrongChoice[] {
       repairQuestion: `Does the same multiplication give ${value} for ${place} ${early}?`,
     },
   ].filter(({ order }) => order > 0);
-  return placedChoices(all, key, keyPlace);
+  return withKeyAtPlace(key, all, keyPlace);
 }
 
 function write(parameters: Parameters): Question {

@@ -1,7 +1,7 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation, type Slip } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 
 type SceneName = "sums" | "seats" | "products";
 /** What is told of the constant step: above, below or only different from the step that changes nothing. */
@@ -143,67 +143,54 @@ function write(parameters: Parameters): Question {
   const takeaway =
     "When values change by a constant step, two of them together depend only on the sum of their places, so compare the sums of the places.";
   const counting = `From the first value to places ${i} and ${j} there are $${i - 1}+${j - 1}=${i + j - 2}$ steps; to places ${k} and ${l} there are $${k - 1}+${l - 1}=${k + l - 2}$.`;
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantities[0],
-      quantityB: words.quantities[1],
-      key,
-      answers: {
-        ...slips,
-        [key]: { rationale: `The quantities are ${words.general}. ${conclusion}` },
-      },
-    },
+    quantityA: words.quantities[0],
+    quantityB: words.quantities[1],
+    key,
+    proof: `The quantities are ${words.general}. ${conclusion}`,
+    slips,
     difficulty: scene === "products" ? 4 : key === "D" ? 3 : scene === "seats" ? 2 : 3,
     targetSeconds: 80,
-    explanation: {
-      quick: `Count steps from the first value. The quantities are ${words.general}. ${conclusion} The trap is to look at the greatest or the least value only.`,
-      detailed: analysis({
-        asked: `Which of two ${words.combine}s of values of one sequence is greater, when no value is given.`,
-        plan: "Write every value as the first value changed by a number of equal steps, and compare the numbers of steps.",
-        reasoning: [
-          `In general, ${words.rule}.`,
-          counting,
-          `So the quantities are ${words.general}.`,
-          conclusion,
-        ],
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: [
-        {
-          text: `Steps in Quantity A: $${i - 1}+${j - 1}=${i + j - 2}$.`,
-          why: "The value in place $n$ is $n-1$ steps from the first.",
-          check: { left: `${i - 1}+${j - 1}`, right: `${i + j - 2}` },
-        },
-        {
-          text: `Steps in Quantity B: $${k - 1}+${l - 1}=${k + l - 2}$.`,
-          why: "The first value itself occurs twice in each quantity.",
-          check: { left: `${k - 1}+${l - 1}`, right: `${k + l - 2}` },
-        },
-        { text: conclusion, why: "What the quantities share can be taken away from both." },
-      ],
-      hints: [
-        "No value is known, so do not try to compute the quantities. What do they have in common?",
-        "Every value is reached from the first one by a number of equal steps.",
-        `Write the value in place ${i} with the first value and the step, and do so for the other three.`,
-        "Combine the two values in each quantity, count the steps, and ask what one step does.",
-      ],
-      fasterWay: `Compare $${i}+${j}$ with $${k}+${l}$, and then ask what a step does to the value.`,
-      takeaway,
-      selfExplain: {
-        prompt: "Why is it enough to compare the sums of the places?",
-        expectations: [
-          "the first value enters both quantities twice",
-          "what remains is the number of equal steps",
-        ],
+    quick: `Count steps from the first value. The quantities are ${words.general}. ${conclusion} The trap is to look at the greatest or the least value only.`,
+    asked: `Which of two ${words.combine}s of values of one sequence is greater, when no value is given.`,
+    plan: "Write every value as the first value changed by a number of equal steps, and compare the numbers of steps.",
+    reasoning: [
+      `In general, ${words.rule}.`,
+      counting,
+      `So the quantities are ${words.general}.`,
+      conclusion,
+    ],
+    answers: temptations(key, slips),
+    steps: [
+      {
+        text: `Steps in Quantity A: $${i - 1}+${j - 1}=${i + j - 2}$.`,
+        why: "The value in place $n$ is $n-1$ steps from the first.",
+        check: { left: `${i - 1}+${j - 1}`, right: `${i + j - 2}` },
       },
+      {
+        text: `Steps in Quantity B: $${k - 1}+${l - 1}=${k + l - 2}$.`,
+        why: "The first value itself occurs twice in each quantity.",
+        check: { left: `${k - 1}+${l - 1}`, right: `${k + l - 2}` },
+      },
+      { text: conclusion, why: "What the quantities share can be taken away from both." },
+    ],
+    hints: [
+      "No value is known, so do not try to compute the quantities. What do they have in common?",
+      "Every value is reached from the first one by a number of equal steps.",
+      `Write the value in place ${i} with the first value and the step, and do so for the other three.`,
+      "Combine the two values in each quantity, count the steps, and ask what one step does.",
+    ],
+    fasterWay: `Compare $${i}+${j}$ with $${k}+${l}$, and then ask what a step does to the value.`,
+    takeaway,
+    selfExplain: {
+      prompt: "Why is it enough to compare the sums of the places?",
+      expectations: [
+        "the first value enters both quantities twice",
+        "what remains is the number of equal steps",
+      ],
     },
-  };
+  });
 }
 
 export const indexSumsQc = defineModel<Parameters>({

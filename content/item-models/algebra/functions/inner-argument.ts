@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, plus, polynomial } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 /** The value at `inner(u)` is `outer(u)`; asked is the value at `target`. */
 interface Parameters {
@@ -130,7 +130,7 @@ function wrongChoices(parameters: Parameters): WrongChoice[] {
     },
   ];
   const usable = all.filter(({ order }) => parameters.scene !== "pump" || (order ?? 0) > 0);
-  return placedChoices(usable, outer(parameters, source), keyPlace);
+  return withKeyAtPlace(outer(parameters, source), usable, keyPlace);
 }
 
 function write(parameters: Parameters): Question {

@@ -6,9 +6,9 @@ import {
   type Question,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, plus, polynomial } from "../../kit/write-numbers.ts";
-import { placedChoices } from "../inequalities/placed-choices.ts";
 
 /** The unknown solves n^2 + pn = q with one positive and one negative root. */
 interface Parameters {
@@ -77,7 +77,7 @@ const TEST = "What do you get when you put your number into the definition?";
 
 function wrongChoices(parameters: Parameters): WrongChoice[] {
   const all = parameters.scene === "pile" ? wrongPiles(parameters) : wrongRoots(parameters);
-  return placedChoices(all, keyOf(parameters), parameters.keyPlace);
+  return withKeyAtPlace(keyOf(parameters), all, parameters.keyPlace);
 }
 
 function wrongPiles({ positive }: Parameters): WrongChoice[] {

@@ -1,7 +1,7 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation, type Slip } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { CONDITIONS, type Condition, OPERATIONS, type Operation } from "./operation-order-parts.ts";
 
 interface Parameters {
@@ -108,62 +108,52 @@ function write(parameters: Parameters): Question {
   const proof = `${signText(parameters)}, ${outcomeOf(parameters)}`;
   const takeaway =
     "To compare two expressions in letters, form their difference, factor it, and decide the sign of every factor.";
-  return {
+  return comparisonQuestion({
     stem: operation.stem(factor, condition.text),
-    body: {
-      type: "quantitative-comparison",
-      quantityA: `$x ${symbol} y$`,
-      quantityB: `$y ${symbol} x$`,
-      key,
-      answers: { ...slips, [key]: { rationale: `${subtract} ${proof}` } },
-    },
+    quantityA: `$x ${symbol} y$`,
+    quantityB: `$y ${symbol} x$`,
+    key,
+    proof: `${subtract} ${proof}`,
+    slips,
     difficulty: condition.difficulty,
     targetSeconds: 85,
-    explanation: {
-      quick: `${subtract} ${proof} The trap is to treat the operation like multiplication, or to try a single pair of numbers.`,
-      detailed: analysis({
-        asked:
-          "Whether exchanging the two numbers makes the result of a new operation greater, smaller or neither.",
-        plan: "Write both quantities by the definition, subtract, and read the sign of the difference from its factors.",
-        reasoning: [
-          `By the definition, Quantity A is $${left}$; exchanging the numbers gives $${right}$.`,
-          `Quantity A minus Quantity B is $${difference}$.`,
-          proof,
-        ],
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: [
-        {
-          text: `Write the quantities as $${left}$ and $${right}$.`,
-          why: "A defined operation is nothing but its definition, with the numbers in the order given.",
-        },
-        {
-          text: `Subtract and factor: $${difference}$.`,
-          why: "A comparison is a question about the sign of a difference.",
-          check: { ...operation.check(factor), given: { x: "7", y: "3" } },
-        },
-        { text: proof, why: "The sign of a product follows from the signs of its factors." },
-      ],
-      hints: [
-        "The same two numbers are combined in both quantities, in different orders.",
-        "Use the definition twice, each time with the numbers in the order in which they stand.",
-        "Subtract one result from the other. Which terms disappear?",
-        "Factor what is left, and find out what the condition says about the sign of each factor.",
-      ],
-      takeaway,
-      selfExplain: {
-        prompt: "How does the condition decide the sign of the difference, or why does it fail to?",
-        expectations: [
-          "the difference was factored",
-          "the sign of each factor was read from the condition or shown to vary",
-        ],
+    quick: `${subtract} ${proof} The trap is to treat the operation like multiplication, or to try a single pair of numbers.`,
+    asked:
+      "Whether exchanging the two numbers makes the result of a new operation greater, smaller or neither.",
+    plan: "Write both quantities by the definition, subtract, and read the sign of the difference from its factors.",
+    reasoning: [
+      `By the definition, Quantity A is $${left}$; exchanging the numbers gives $${right}$.`,
+      `Quantity A minus Quantity B is $${difference}$.`,
+      proof,
+    ],
+    answers: temptations(key, slips),
+    steps: [
+      {
+        text: `Write the quantities as $${left}$ and $${right}$.`,
+        why: "A defined operation is nothing but its definition, with the numbers in the order given.",
       },
+      {
+        text: `Subtract and factor: $${difference}$.`,
+        why: "A comparison is a question about the sign of a difference.",
+        check: { ...operation.check(factor), given: { x: "7", y: "3" } },
+      },
+      { text: proof, why: "The sign of a product follows from the signs of its factors." },
+    ],
+    hints: [
+      "The same two numbers are combined in both quantities, in different orders.",
+      "Use the definition twice, each time with the numbers in the order in which they stand.",
+      "Subtract one result from the other. Which terms disappear?",
+      "Factor what is left, and find out what the condition says about the sign of each factor.",
+    ],
+    takeaway,
+    selfExplain: {
+      prompt: "How does the condition decide the sign of the difference, or why does it fail to?",
+      expectations: [
+        "the difference was factored",
+        "the sign of each factor was read from the condition or shown to vary",
+      ],
     },
-  };
+  });
 }
 
 export const operationOrderQc = defineModel<Parameters>({

@@ -4,6 +4,7 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import {
   defineModel,
   type ModelStep,
@@ -11,7 +12,6 @@ import {
   type Relation,
   type Slip,
 } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, plus, tex } from "../../kit/write-numbers.ts";
 
 interface Parameters {
@@ -213,53 +213,43 @@ function write(parameters: Parameters): Question {
   const takeaway =
     "Two equal values of a quadratic function give its axis; other values are compared by their distances from the axis, together with the opening.";
   const relevant = key === "C" ? "" : `${words.shape} `;
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantities[0],
-      quantityB: words.quantities[1],
-      key,
-      answers: { ...slips, [key]: { rationale: `${symmetry} ${relevant}${conclusion}` } },
-    },
+    quantityA: words.quantities[0],
+    quantityB: words.quantities[1],
+    key,
+    proof: `${symmetry} ${relevant}${conclusion}`,
+    slips,
     difficulty: scene === "flare" ? 4 : key === "C" || opening === 0 || scene === "points" ? 5 : 4,
     targetSeconds: 95,
-    explanation: {
-      quick: `${symmetry} ${relevant}${conclusion}`,
-      detailed: analysis({
-        asked:
-          "Which of two values of a quadratic function is greater, without working out its coefficients.",
-        plan: "Use the symmetry: find the axis, compare distances from it, and ask how the graph opens.",
-        reasoning: [
-          symmetry,
-          key === "C"
-            ? "Places at equal distances from the axis have equal values, whichever way the graph opens."
-            : words.shape,
-          conclusion,
-        ],
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: stepsOf(parameters, symmetry),
-      hints: [
-        "You do not need the coefficients. Is there a property of the graph that does not depend on them?",
-        "The graph of a quadratic function is symmetric. Two equal values tell where its axis is.",
-        `Find the number in the middle of ${inText(p)} and ${inText(q)}.`,
-        "Compare the distances of the two places from the axis, and think about which way the graph opens.",
+    quick: `${symmetry} ${relevant}${conclusion}`,
+    asked:
+      "Which of two values of a quadratic function is greater, without working out its coefficients.",
+    plan: "Use the symmetry: find the axis, compare distances from it, and ask how the graph opens.",
+    reasoning: [
+      symmetry,
+      key === "C"
+        ? "Places at equal distances from the axis have equal values, whichever way the graph opens."
+        : words.shape,
+      conclusion,
+    ],
+    answers: temptations(key, slips),
+    steps: stepsOf(parameters, symmetry),
+    hints: [
+      "You do not need the coefficients. Is there a property of the graph that does not depend on them?",
+      "The graph of a quadratic function is symmetric. Two equal values tell where its axis is.",
+      `Find the number in the middle of ${inText(p)} and ${inText(q)}.`,
+      "Compare the distances of the two places from the axis, and think about which way the graph opens.",
+    ],
+    takeaway,
+    selfExplain: {
+      prompt: "How can values of a function be compared without knowing its coefficients?",
+      expectations: [
+        "the axis lies in the middle of two places with equal values",
+        "distances from the axis are compared, with regard to the opening",
       ],
-      takeaway,
-      selfExplain: {
-        prompt: "How can values of a function be compared without knowing its coefficients?",
-        expectations: [
-          "the axis lies in the middle of two places with equal values",
-          "distances from the axis are compared, with regard to the opening",
-        ],
-      },
     },
-  };
+  });
 }
 
 /** Every quadratic with small coefficients that fits the statement. */

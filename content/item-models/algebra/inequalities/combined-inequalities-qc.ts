@@ -5,8 +5,8 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { gcd } from "../../kit/write-numbers.ts";
 import type { CombinedInequalities } from "./combined-inequalities.ts";
 import { combinedWords } from "./combined-inequalities-words.ts";
@@ -50,43 +50,33 @@ function write(parameters: CombinedInequalities): Question {
   const words = combinedWords(parameters);
   const takeaway =
     "Inequalities of the same direction may be added, and both sides multiplied by a positive number; first turn them so that they point the same way.";
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantityA,
-      quantityB: words.quantityB,
-      key,
-      answers: { ...words.slips, [key]: { rationale: `${words.reasoning.slice(-2).join(" ")}` } },
-    },
+    quantityA: words.quantityA,
+    quantityB: words.quantityB,
+    key,
+    proof: `${words.reasoning.slice(-2).join(" ")}`,
+    slips: words.slips,
     difficulty:
       scene === "prices" ? 4 : scene === "pinned" ? (key === "D" ? 5 : 4) : key === "D" ? 4 : 3,
     targetSeconds: scene === "prices" ? 100 : 85,
-    explanation: {
-      quick: words.reasoning.join(" "),
-      detailed: analysis({
-        asked: words.asked,
-        plan: words.plan,
-        reasoning: words.reasoning,
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${words.slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: words.steps,
-      hints: words.hints,
-      takeaway,
-      selfExplain: {
-        prompt:
-          "How did you make one statement out of the two inequalities, and why is that step allowed?",
-        expectations: [
-          "the inequalities were brought to the same direction, or to the same multiple, before they were combined",
-          "the combined statement was compared with the number in Quantity B",
-        ],
-      },
+    quick: words.reasoning.join(" "),
+    asked: words.asked,
+    plan: words.plan,
+    reasoning: words.reasoning,
+    answers: temptations(key, words.slips),
+    steps: words.steps,
+    hints: words.hints,
+    takeaway,
+    selfExplain: {
+      prompt:
+        "How did you make one statement out of the two inequalities, and why is that step allowed?",
+      expectations: [
+        "the inequalities were brought to the same direction, or to the same multiple, before they were combined",
+        "the combined statement was compared with the number in Quantity B",
+      ],
     },
-  };
+  });
 }
 
 /** Every pair of numbers on a grid that satisfies both conditions, compared with the bound. */

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import { placedChoices } from "./placed-choices.ts";
 
 interface Parameters {
   readonly scene: Scene;
@@ -70,7 +70,7 @@ function draw(chance: Chance): Parameters | null {
 function wrongChoices(parameters: Parameters): WrongChoice[] {
   const { amount, rate, keyPlace } = parameters;
   const key = amount[1] / rate[0] - amount[0] / rate[1];
-  return placedChoices([...missedExtremes(parameters), ...halfWay(parameters)], key, keyPlace);
+  return withKeyAtPlace(key, [...missedExtremes(parameters), ...halfWay(parameters)], keyPlace);
 }
 
 /** Differences that are not the one between the extremes. */

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, grouped } from "../../kit/write-numbers.ts";
-import { placedChoices } from "./placed-choices.ts";
 import type { ThresholdParameters } from "./threshold-scene.ts";
 import { THRESHOLD_SCENES } from "./threshold-scenes.ts";
 
@@ -18,7 +18,7 @@ function wrongChoices({ scene, numbers, keyPlace }: ThresholdParameters): WrongC
   const all = scene.slips(numbers).map(({ value, ...said }) => ({ ...choice(value), ...said }));
   // Numbers far below the key tempt nobody.
   const usable = all.filter(({ order }) => 5 * order > key);
-  return placedChoices(usable, key, keyPlace);
+  return withKeyAtPlace(key, usable, keyPlace);
 }
 
 function write(parameters: ThresholdParameters): Question {

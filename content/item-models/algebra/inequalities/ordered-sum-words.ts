@@ -1,5 +1,5 @@
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import type { ModelStep, Question, Relation, Slip } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { type CaseName, type OrderedSum, triangular } from "./ordered-sum-cases.ts";
 import { examplesOf, LURES } from "./ordered-sum-examples.ts";
 
@@ -178,48 +178,38 @@ export function writeOrderedSum(parameters: OrderedSum): Question {
     D: "The relationship cannot be determined.",
   }[key];
   const slips = answersOf(parameters);
-  return {
+  return comparisonQuestion({
     stem: stemOf(parameters),
-    body: {
-      type: "quantitative-comparison",
-      quantityA,
-      quantityB: String(bound),
-      key,
-      answers: { ...slips, [key]: { rationale: `${argument.join(" ")} ${outcome}` } },
-    },
+    quantityA,
+    quantityB: String(bound),
+    key,
+    proof: `${argument.join(" ")} ${outcome}`,
+    slips,
     difficulty: DIFFICULTY[name],
     targetSeconds: whole ? 95 : 75,
-    explanation: {
-      quick: `${argument.join(" ")} ${outcome}`,
-      detailed: analysis({
-        asked: `Whether the total of ${total} and the order of the parts settle how ${subject} compares with ${bound}.`,
-        plan: "Do not look for the single values. Ask how far the part in question can be pushed up and down while the total and the conditions hold.",
-        reasoning: [...argument, outcome],
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: stepsOf(parameters, argument),
-      hints: [
-        "The single values are not known. What is known is their total and how they are ordered.",
-        "Try to push the value in question as far up and as far down as the conditions permit.",
-        whole
-          ? "Write down the smallest different whole numbers that are permitted, and see how much of the total is then left."
-          : `What would the total be if the parts that you want to compare with ${bound} were all exactly ${bound}?`,
-        whole
-          ? "Now place what is left. Which of the numbers can grow without meeting another one?"
-          : "Now let the parts differ from this in the way the conditions demand, and watch the total.",
+    quick: `${argument.join(" ")} ${outcome}`,
+    asked: `Whether the total of ${total} and the order of the parts settle how ${subject} compares with ${bound}.`,
+    plan: "Do not look for the single values. Ask how far the part in question can be pushed up and down while the total and the conditions hold.",
+    reasoning: [...argument, outcome],
+    answers: temptations(key, slips),
+    steps: stepsOf(parameters, argument),
+    hints: [
+      "The single values are not known. What is known is their total and how they are ordered.",
+      "Try to push the value in question as far up and as far down as the conditions permit.",
+      whole
+        ? "Write down the smallest different whole numbers that are permitted, and see how much of the total is then left."
+        : `What would the total be if the parts that you want to compare with ${bound} were all exactly ${bound}?`,
+      whole
+        ? "Now place what is left. Which of the numbers can grow without meeting another one?"
+        : "Now let the parts differ from this in the way the conditions demand, and watch the total.",
+    ],
+    takeaway,
+    selfExplain: {
+      prompt: `Which feature of the conditions decides how ${subject} compares with ${bound}?`,
+      expectations: [
+        `the fixed total of ${total} limits the parts together`,
+        "extreme cases that meet all conditions were tried, or one side was shown to be impossible",
       ],
-      takeaway,
-      selfExplain: {
-        prompt: `Which feature of the conditions decides how ${subject} compares with ${bound}?`,
-        expectations: [
-          `the fixed total of ${total} limits the parts together`,
-          "extreme cases that meet all conditions were tried, or one side was shown to be impossible",
-        ],
-      },
     },
-  };
+  });
 }

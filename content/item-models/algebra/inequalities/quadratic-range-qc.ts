@@ -1,7 +1,7 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
-import { analysis } from "../../kit/write-explanation.ts";
 import { plain, type QuadraticRange, quadraticWords } from "./quadratic-range-words.ts";
 
 function draw(chance: Chance): QuadraticRange | null {
@@ -30,62 +30,52 @@ function write(parameters: QuadraticRange): Question {
   const words = quadraticWords(parameters);
   const takeaway =
     "A quadratic that opens upward is negative exactly between its zeros; find the zeros, then read the inequality off the number line.";
-  return {
+  return comparisonQuestion({
     stem: words.stem,
-    body: {
-      type: "quantitative-comparison",
-      quantityA: words.quantityA,
-      quantityB: plain(parameters.bound),
-      key,
-      answers: { ...words.slips, [key]: { rationale: `${words.range} ${words.outcome}` } },
-    },
+    quantityA: words.quantityA,
+    quantityB: plain(parameters.bound),
+    key,
+    proof: `${words.range} ${words.outcome}`,
+    slips: words.slips,
     difficulty: scene === "letter" ? 2 : scene === "count" ? 3 : 4,
     targetSeconds: scene === "letter" ? 75 : 100,
-    explanation: {
-      quick: `${words.reduced} ${words.range} ${words.outcome} The trap is to treat the inequality like an equation, or to lose track of its ends.`,
-      detailed: analysis({
-        asked: words.asked,
-        plan: "Bring the inequality to the form of a product compared with 0, find where the product changes sign, and only then compare.",
-        reasoning: [
-          words.reduced,
-          `The product is 0 at ${plain(low)} and at ${plain(high)}. Between them the factors have opposite signs; outside they have the same sign.`,
-          words.range,
-          words.outcome,
-        ],
-        options: (["A", "B", "C", "D"] as const)
-          .filter((answer) => answer !== key)
-          .map((answer) => `Answer ${answer}: ${words.slips[answer].whyTempting}`)
-          .join(" "),
-        takeaway,
-      }),
-      steps: [
-        {
-          text: words.reduced,
-          why: "A sign can be read from a product compared with 0, not from a sum.",
-          check: {
-            left: `(x-(${low}))*(x-(${high}))`,
-            right: `x^2-(${low + high})*x+(${low * high})`,
-            given: { x: "17" },
-          },
+    quick: `${words.reduced} ${words.range} ${words.outcome} The trap is to treat the inequality like an equation, or to lose track of its ends.`,
+    asked: words.asked,
+    plan: "Bring the inequality to the form of a product compared with 0, find where the product changes sign, and only then compare.",
+    reasoning: [
+      words.reduced,
+      `The product is 0 at ${plain(low)} and at ${plain(high)}. Between them the factors have opposite signs; outside they have the same sign.`,
+      words.range,
+      words.outcome,
+    ],
+    answers: temptations(key, words.slips),
+    steps: [
+      {
+        text: words.reduced,
+        why: "A sign can be read from a product compared with 0, not from a sum.",
+        check: {
+          left: `(x-(${low}))*(x-(${high}))`,
+          right: `x^2-(${low + high})*x+(${low * high})`,
+          given: { x: "17" },
         },
-        {
-          text: `The product changes its sign at ${plain(low)} and at ${plain(high)} and nowhere else.`,
-          why: "A factor changes its sign only where it is 0.",
-        },
-        { text: words.range, why: "Between the zeros exactly one of the two factors is negative." },
-      ],
-      hints: words.hints,
-      fasterWay: words.fasterWay,
-      takeaway,
-      selfExplain: {
-        prompt: "Why do the solutions of such an inequality form a single interval?",
-        expectations: [
-          "the product of the two factors is negative only where the factors have opposite signs",
-          `this happens between ${plain(low)} and ${plain(high)}`,
-        ],
       },
+      {
+        text: `The product changes its sign at ${plain(low)} and at ${plain(high)} and nowhere else.`,
+        why: "A factor changes its sign only where it is 0.",
+      },
+      { text: words.range, why: "Between the zeros exactly one of the two factors is negative." },
+    ],
+    hints: words.hints,
+    fasterWay: words.fasterWay,
+    takeaway,
+    selfExplain: {
+      prompt: "Why do the solutions of such an inequality form a single interval?",
+      expectations: [
+        "the product of the two factors is negative only where the factors have opposite signs",
+        `this happens between ${plain(low)} and ${plain(high)}`,
+      ],
     },
-  };
+  });
 }
 
 export const quadraticRangeQc = defineModel<QuadraticRange>({

@@ -1,4 +1,4 @@
-import type { ComparisonCase } from "../../arithmetic/integers/comparison-case.ts";
+import type { ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
 import { tex } from "../../kit/write-numbers.ts";
 

@@ -1,6 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
-import { comparisonQuestion } from "../../arithmetic/integers/comparison-case.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { type Points, pointsCase, type Signed, signedCase } from "./distance-points.ts";
 import { type Sum, sumCase } from "./distance-sum.ts";

@@ -1,8 +1,8 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { type ChoiceCase, choiceQuestion, type WrongValue } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { dollars, grouped } from "../../kit/write-numbers.ts";
-import { type ChoiceCase, choiceQuestion, type WrongValue } from "../expressions/choice-case.ts";
 
 type Counts = readonly [number, number];
 interface Parameters {

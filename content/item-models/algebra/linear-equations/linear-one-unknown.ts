@@ -1,8 +1,8 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { choiceQuestion } from "../expressions/choice-case.ts";
 import { type Couriers, couriersCase } from "./one-unknown-couriers.ts";
 import { type Cistern, cisternCase, type Trail, trailCase } from "./one-unknown-parts.ts";
 

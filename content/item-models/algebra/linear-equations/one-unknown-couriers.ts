@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { counted, dollars, Fraction } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "../expressions/choice-case.ts";
 
 /** Two couriers: a high fee with a low rate, and the other way round. */
 export interface Couriers {

@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { counted, Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "../expressions/choice-case.ts";
 
 /** A trail walked in three stretches. */
 export interface Trail {

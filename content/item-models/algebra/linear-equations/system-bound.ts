@@ -1,4 +1,4 @@
-import type { ComparisonCase } from "../../arithmetic/integers/comparison-case.ts";
+import type { ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
 
 /** One equation between two positive unknowns, and their sum. */

@@ -1,4 +1,4 @@
-import { answerOf, type ComparisonCase } from "../../arithmetic/integers/comparison-case.ts";
+import { answerOf, type ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
 import { dollars, tex } from "../../kit/write-numbers.ts";
 

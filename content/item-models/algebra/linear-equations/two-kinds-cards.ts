@@ -1,5 +1,5 @@
+import type { EntryCase, EntrySlip } from "../../kit/entry-question.ts";
 import { counted, Fraction } from "../../kit/write-numbers.ts";
-import type { EntryCase, EntrySlip } from "../expressions/entry-case.ts";
 
 /** Stamps pass from one collector to another. */
 export interface Cards {

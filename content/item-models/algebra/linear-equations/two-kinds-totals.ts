@@ -1,5 +1,5 @@
+import type { EntryCase, EntrySlip } from "../../kit/entry-question.ts";
 import { dollars, Fraction, grouped } from "../../kit/write-numbers.ts";
-import type { EntryCase, EntrySlip } from "../expressions/entry-case.ts";
 
 export interface Visitors {
   readonly scene: "visitors";

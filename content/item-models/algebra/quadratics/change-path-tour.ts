@@ -1,5 +1,5 @@
+import type { EntryCase, EntrySlip } from "../../kit/entry-question.ts";
 import { counted, dollars, Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import type { EntryCase, EntrySlip } from "../expressions/entry-case.ts";
 
 /** A pool with a deck of uniform width. */
 export interface Path {

@@ -1,5 +1,5 @@
+import type { EntryCase, EntrySlip } from "../../kit/entry-question.ts";
 import { dollars, tex } from "../../kit/write-numbers.ts";
-import type { EntryCase, EntrySlip } from "../expressions/entry-case.ts";
 
 /** A fixed cost that fewer people have to share. */
 export interface Cost {

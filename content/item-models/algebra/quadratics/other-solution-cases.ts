@@ -1,5 +1,5 @@
+import type { ChoiceCase } from "../../kit/choice-question.ts";
 import { plus, polynomial, tex } from "../../kit/write-numbers.ts";
-import type { ChoiceCase } from "../expressions/choice-case.ts";
 import type { OtherSolution } from "./other-solution.ts";
 import { apartWrong, coefficientWrong, workshopWrong } from "./other-solution-slips.ts";
 

@@ -1,5 +1,5 @@
+import type { WrongValue } from "../../kit/choice-question.ts";
 import { grouped, plus } from "../../kit/write-numbers.ts";
-import type { WrongValue } from "../expressions/choice-case.ts";
 import type { OtherSolution } from "./other-solution.ts";
 
 export function coefficientWrong({ r, s }: OtherSolution): WrongValue[] {

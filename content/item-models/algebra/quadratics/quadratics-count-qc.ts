@@ -1,6 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
-import { comparisonQuestion } from "../../arithmetic/integers/comparison-case.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { type Fourth, fourthCase } from "./count-fourth.ts";
 import { type Signs, signsCase } from "./count-signs.ts";

@@ -1,7 +1,7 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { choiceQuestion } from "../expressions/choice-case.ts";
 import type { OtherSolution } from "./other-solution.ts";
 import { apartCase, coefficientCase, workshopCase } from "./other-solution-cases.ts";
 

@@ -1,7 +1,7 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { choiceQuestion } from "../expressions/choice-case.ts";
 import { type Chairs, chairsCase, type Fractions, fractionsCase } from "./radical-other-cases.ts";
 import { type Radical, radicalCase } from "./radical-root-case.ts";
 

@@ -1,8 +1,8 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { choiceQuestion } from "../../kit/choice-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { gcd } from "../../kit/write-numbers.ts";
-import { choiceQuestion } from "../expressions/choice-case.ts";
 import type { Vieta } from "./symmetric-roots.ts";
 import { reciprocalsCase, shiftedCase, squaresCase } from "./symmetric-roots-cases.ts";
 

@@ -1,7 +1,7 @@
 import { integers } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { entryQuestion } from "../../kit/entry-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { entryQuestion } from "../expressions/entry-case.ts";
 import { type Path, pathCase, type Tour, tourCase } from "./change-path-tour.ts";
 import { type Cost, costCase } from "./change-shared-cost.ts";
 

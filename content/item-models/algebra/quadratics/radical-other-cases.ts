@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { grouped, polynomial } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "../expressions/choice-case.ts";
 
 /** Chairs in a square block; m rows of m. */
 export interface Chairs {

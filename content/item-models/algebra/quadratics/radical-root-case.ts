@@ -1,5 +1,5 @@
+import type { ChoiceCase, WrongValue } from "../../kit/choice-question.ts";
 import { polynomial } from "../../kit/write-numbers.ts";
-import type { ChoiceCase, WrongValue } from "../expressions/choice-case.ts";
 
 /** A square root equal to a linear expression; the solution is `shift + m`. */
 export interface Radical {

@@ -1,4 +1,4 @@
-import type { ComparisonCase } from "../../arithmetic/integers/comparison-case.ts";
+import type { ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
 
 /** Which of two solutions of opposite signs lies farther from 0. */

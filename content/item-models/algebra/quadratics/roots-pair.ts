@@ -1,4 +1,4 @@
-import { answerOf, type ComparisonCase } from "../../arithmetic/integers/comparison-case.ts";
+import { answerOf, type ComparisonCase } from "../../kit/comparison-question.ts";
 import type { ModelStep, Relation, Slip } from "../../kit/item-model.ts";
 import { polynomial, tex } from "../../kit/write-numbers.ts";
 

@@ -1,5 +1,5 @@
+import type { ChoiceCase } from "../../kit/choice-question.ts";
 import { Fraction, polynomial, tex } from "../../kit/write-numbers.ts";
-import type { ChoiceCase } from "../expressions/choice-case.ts";
 import type { Vieta } from "./symmetric-roots.ts";
 import { reciprocalsWrong, shiftedWrong, squaresWrong } from "./symmetric-roots-slips.ts";
 

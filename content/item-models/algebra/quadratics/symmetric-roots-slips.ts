@@ -1,5 +1,5 @@
+import type { WrongValue } from "../../kit/choice-question.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import type { WrongValue } from "../expressions/choice-case.ts";
 import type { Vieta } from "./symmetric-roots.ts";
 
 export function squaresWrong({ a, b, c }: Vieta): WrongValue[] {

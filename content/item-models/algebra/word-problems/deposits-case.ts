@@ -1,5 +1,5 @@
+import type { ReasonedAnswers } from "../../kit/comparison-question.ts";
 import type { Relation } from "../../kit/item-model.ts";
-import type { Comparison } from "./comparison.ts";
 
 /** Unknown deposits at simple interest, one of them more or less than a multiple of the other. */
 export interface Deposits {
@@ -11,7 +11,7 @@ export interface Deposits {
   readonly second: readonly [number, number];
 }
 
-export interface InterestCase extends Comparison {
+export interface InterestCase extends ReasonedAnswers {
   readonly stem: string;
   readonly fact: string;
   readonly principle: string;
@@ -22,7 +22,7 @@ export interface InterestCase extends Comparison {
   readonly takeaway: string;
 }
 
-function depositSlips({ more, times, first, second }: Deposits): Comparison["slips"] {
+function depositSlips({ more, times, first, second }: Deposits): ReasonedAnswers["slips"] {
   const [one, other] = [first[0] * first[1], second[0] * second[1]];
   const k = times === 1 ? "" : `${times}`;
   return {

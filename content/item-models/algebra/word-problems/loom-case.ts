@@ -1,8 +1,8 @@
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, type ReasonedAnswers } from "../../kit/comparison-question.ts";
 import type { Relation } from "../../kit/item-model.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import { answerOf, besides } from "./answer-of.ts";
-import type { Comparison } from "./comparison.ts";
+import { besides } from "./besides.ts";
 
 /** The number of stopped looms is null where it is not stated. */
 export interface Looms {
@@ -48,7 +48,7 @@ export function loomStem({ looms, hours, past, stopped }: Looms): string {
   return `A mill has ${looms} looms, all weaving at one and the same constant rate, and planned to complete an order in exactly ${hours} hours with all of them running. When they had run for ${past} hours, ${then} and the others went on by themselves until the order was complete.`;
 }
 
-export function loomCase(p: Looms): Comparison & { readonly fact: string } {
+export function loomCase(p: Looms): ReasonedAnswers & { readonly fact: string } {
   const { looms, hours, past, stopped, compared } = p;
   const left = hours - past;
   const work = looms * left;

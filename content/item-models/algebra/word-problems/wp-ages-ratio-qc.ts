@@ -1,11 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, reasonedComparisonBody } from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { answerOf, besides } from "./answer-of.ts";
+import { besides } from "./besides.ts";
 import { type AgesCase, type Bridge, bridge } from "./bridge-ages.ts";
-import { comparisonBody } from "./comparison.ts";
 
 /** The same number joins two choirs. */
 interface Choirs {
@@ -196,7 +196,7 @@ export const wpAgesRatioQc = defineModel<Parameters>({
     const { stem, fact, key, takeaway, principle, start, finish, checked } = found;
     return {
       stem,
-      body: comparisonBody({ ...found, slips: slipsOf(found) }),
+      body: reasonedComparisonBody({ ...found, slips: slipsOf(found) }),
       difficulty: found.difficulty,
       targetSeconds: found.difficulty < 2 ? 55 : 70,
       explanation: {

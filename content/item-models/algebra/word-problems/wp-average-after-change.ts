@@ -1,6 +1,7 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, decimal, Fraction } from "../../kit/write-numbers.ts";
 import {
@@ -9,7 +10,6 @@ import {
   wrongDropped,
   wrongJoined,
 } from "./average-change-slips.ts";
-import { placed } from "./key-place.ts";
 
 function draw(chance: Chance): Parameters | null {
   const scene = chance.pick(["joined", "corrected", "dropped"] as const);
@@ -172,7 +172,7 @@ export const wpAverageAfterChange = defineModel<Parameters>({
     ](p);
     return {
       stem: stemOf(p),
-      body: { type: "single-choice", key, wrong: placed(key, wrong, p.place) },
+      body: { type: "single-choice", key, wrong: withKeyAtPlace(key.order, wrong, p.place) },
       difficulty: { joined: 3, corrected: 2, dropped: 3 }[p.scene] as 2 | 3,
       targetSeconds: p.scene === "corrected" ? 75 : 95,
       explanation: explanationOf(p),

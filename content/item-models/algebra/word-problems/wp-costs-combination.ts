@@ -1,6 +1,7 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { dollars } from "../../kit/write-numbers.ts";
 import {
@@ -11,7 +12,6 @@ import {
   wrongCombination,
   wrongDifference,
 } from "./combination-slips.ts";
-import { placed } from "./key-place.ts";
 
 function draw(chance: Chance): Parameters | null {
   const scene = chance.pick(["each", "double", "difference"] as const);
@@ -195,7 +195,7 @@ export const wpCostsCombination = defineModel<Parameters>({
     const wrong = p.scene === "difference" ? wrongDifference(p) : wrongCombination(p);
     return {
       stem: stemOf(p),
-      body: { type: "single-choice", key, wrong: placed(key, wrong, p.place) },
+      body: { type: "single-choice", key, wrong: withKeyAtPlace(key.order, wrong, p.place) },
       difficulty: p.scene === "difference" ? 3 : p.factors[0] === 3 ? 5 : 4,
       targetSeconds: p.scene === "difference" ? 90 : 120,
       explanation: explanationOf(p),

@@ -1,10 +1,13 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ReasonedAnswers,
+  reasonedComparisonBody,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { decimal, dollars, Fraction } from "../../kit/write-numbers.ts";
-import { answerOf } from "./answer-of.ts";
-import { type Comparison, comparisonBody } from "./comparison.ts";
 import { type Deposits, deposits, type InterestCase } from "./deposits-case.ts";
 
 /** The same deposit for two years: simple at one rate, compounded yearly at another. */
@@ -54,7 +57,7 @@ function draw(chance: Chance): Parameters | null {
     : { scene, simple: shown, rate };
 }
 
-function compoundSlips({ scene, simple }: Years | Halves, key: Relation): Comparison["slips"] {
+function compoundSlips({ scene, simple }: Years | Halves, key: Relation): ReasonedAnswers["slips"] {
   const years = scene === "years";
   return {
     A: {
@@ -178,7 +181,7 @@ export const wpInterestQc = defineModel<Parameters>({
     const found = p.scene === "deposits" ? deposits(p) : compounded(p);
     return {
       stem: found.stem,
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty:
         found.key === "B" && p.scene !== "deposits"
           ? 2

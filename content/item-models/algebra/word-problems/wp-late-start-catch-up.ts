@@ -1,10 +1,10 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, Fraction } from "../../kit/write-numbers.ts";
 import { type Parameters, SLIPS } from "./catch-up-slips.ts";
-import { placed } from "./key-place.ts";
 
 function draw(chance: Chance): Parameters | null {
   const asked = chance.pick(["minutes", "distance", "speed"] as const);
@@ -187,7 +187,7 @@ export const wpLateStartCatchUp = defineModel<Parameters>({
       body: {
         type: "single-choice",
         key,
-        wrong: placed(key, whole, p.place),
+        wrong: withKeyAtPlace(key.order, whole, p.place),
       },
       difficulty: { minutes: 2, distance: 3, speed: 2 }[p.asked] as 2 | 3,
       targetSeconds: p.asked === "distance" ? 95 : 85,

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, Fraction, tex } from "../../kit/write-numbers.ts";
-import { placed } from "./key-place.ts";
 import { type Parameters, wrongMeeting, wrongRatio, wrongSlower } from "./meeting-slips.ts";
 
 const PAIRS = [
@@ -143,7 +143,7 @@ export const wpMeetThenArrive = defineModel<Parameters>({
       body: {
         type: "single-choice",
         key,
-        wrong: placed(key, wrong, p.place),
+        wrong: withKeyAtPlace(key.order, wrong, p.place),
       },
       difficulty: 5,
       targetSeconds: 120,

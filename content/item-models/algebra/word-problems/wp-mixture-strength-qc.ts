@@ -1,10 +1,14 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ReasonedAnswers,
+  reasonedComparisonBody,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { dollars, Fraction } from "../../kit/write-numbers.ts";
-import { answerOf, besides } from "./answer-of.ts";
-import { type Comparison, comparisonBody } from "./comparison.ts";
+import { besides } from "./besides.ts";
 
 /** The amount of the weaker kind is more than, less than or exactly `times` the amount of the stronger. */
 interface Parameters {
@@ -142,7 +146,7 @@ function workingOf(p: Parameters) {
 
 type Working = ReturnType<typeof workingOf>;
 
-function slipsOf({ scene, weak, strong, amount, show, plain }: Working): Comparison["slips"] {
+function slipsOf({ scene, weak, strong, amount, show, plain }: Working): ReasonedAnswers["slips"] {
   return {
     A: {
       misconception: amount === "exact" ? "weights-swapped" : "one-part-compared",
@@ -169,7 +173,7 @@ function slipsOf({ scene, weak, strong, amount, show, plain }: Working): Compari
   };
 }
 
-function caseOf(p: Parameters): Comparison & { readonly fact: string } {
+function caseOf(p: Parameters): ReasonedAnswers & { readonly fact: string } {
   const working = workingOf(p);
   const { scene, compared, show, key, fact, reasons } = working;
   return {
@@ -260,7 +264,7 @@ export const wpMixtureStrengthQc = defineModel<Parameters>({
     const found = caseOf(p);
     return {
       stem: stemOf(p),
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty: p.amount === "exact" ? (p.times === 1 ? 1 : 2) : found.key === "D" ? 4 : 3,
       targetSeconds: p.amount === "exact" ? 60 : 75,
       explanation: explanationOf(p, found),

@@ -1,9 +1,10 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation, type Slip } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import { answerOf, besides } from "./answer-of.ts";
+import { besides } from "./besides.ts";
 
 /** What is known of the two parts: equally long, equally lasting, or nothing. */
 type Parts = "distance" | "time" | "open";

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, type Fraction, tex } from "../../kit/write-numbers.ts";
-import { placed } from "./key-place.ts";
 import { type Parameters, rateSum, wrongDrain, wrongPairs } from "./pair-slips.ts";
 
 function draw(chance: Chance): Parameters | null {
@@ -176,7 +176,11 @@ export const wpWorkPairs = defineModel<Parameters>({
       body: {
         type: "single-choice",
         key,
-        wrong: placed(key, p.scene === "drain" ? wrongDrain(p) : wrongPairs(p), p.place),
+        wrong: withKeyAtPlace(
+          key.order,
+          p.scene === "drain" ? wrongDrain(p) : wrongPairs(p),
+          p.place,
+        ),
       },
       difficulty: p.scene === "together" ? 3 : p.scene === "alone" ? 4 : 5,
       targetSeconds: p.scene === "drain" ? 130 : 110,

@@ -1,10 +1,14 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ReasonedAnswers,
+  reasonedComparisonBody,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { counted, Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import { answerOf, besides } from "./answer-of.ts";
-import { type Comparison, comparisonBody } from "./comparison.ts";
+import { besides } from "./besides.ts";
 import { drawLooms, type Looms, loomCase, loomStem, upTo, type Wanted } from "./loom-case.ts";
 
 /** The slower worker's time is null where it is not stated. */
@@ -54,7 +58,7 @@ function pairStem({ scene, own, other }: Pair): string {
     : `Two editors check a manuscript of a dictionary, each at a steady pace of his or her own. Left to herself, the senior editor would be done with it after ${own} days; her younger colleague would take ${known} without her help. They divide the manuscript so that both finish at the same time.`;
 }
 
-function pairSlips({ other, compared }: Pair): Comparison["slips"] {
+function pairSlips({ other, compared }: Pair): ReasonedAnswers["slips"] {
   return {
     A: {
       misconception: "times-combined-not-rates",
@@ -85,7 +89,7 @@ function pairSlips({ other, compared }: Pair): Comparison["slips"] {
   };
 }
 
-function pairCase(p: Pair): Comparison & { readonly fact: string } {
+function pairCase(p: Pair): ReasonedAnswers & { readonly fact: string } {
   const { scene, own, other, compared } = p;
   const [first, second] =
     scene === "pumps" ? ["$P$", "$Q$"] : ["the senior editor", "the colleague"];
@@ -237,7 +241,7 @@ export const wpWorkTogetherQc = defineModel<Parameters>({
     const known = p.scene === "looms" ? p.stopped !== null : p.other !== null;
     return {
       stem: p.scene === "looms" ? loomStem(p) : pairStem(p),
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty: known ? 2 : found.key === "D" ? 3 : 4,
       targetSeconds: 75,
       explanation: explanationOf(p, found),

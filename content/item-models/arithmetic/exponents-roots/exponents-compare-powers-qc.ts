@@ -4,8 +4,12 @@ import {
   type Relation as Order,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "../integers/comparison-case.ts";
 
 /** Base and exponent. */
 type Power = readonly [number, number];

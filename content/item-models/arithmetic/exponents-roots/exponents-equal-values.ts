@@ -2,7 +2,7 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type RightChoice, type WrongChoice } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { listed } from "../integers/prime-factors.ts";
+import { listed } from "../../kit/write-numbers.ts";
 import { type Numbers, RIGHT, total, WRONG } from "./equal-powers.ts";
 
 interface Parameters extends Numbers {

@@ -1,8 +1,12 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
 import { surd } from "../../kit/write-numbers.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "../integers/comparison-case.ts";
 import { exchanged, letterComparison } from "../real-numbers/letter-comparison.ts";
 import { type LetterScene, rootComparison } from "./root-comparisons.ts";
 

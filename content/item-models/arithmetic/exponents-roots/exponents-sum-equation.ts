@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type WrongChoice } from "../../kit/item-model.ts";
+import { withBestAndKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice } from "../../kit/write-numbers.ts";
-import { withKeyAt } from "../integers/key-place.ts";
 
 interface Parameters {
   readonly scene: "copies" | "difference" | "archive";
@@ -185,7 +185,7 @@ function wrongChoices(parameters: Parameters): readonly WrongChoice[] {
   const usable = choices.filter(
     ({ order }) => order !== undefined && order > 0 && Number.isInteger(order),
   );
-  return withKeyAt(parameters.place, keyOf(parameters), usable);
+  return withBestAndKeyAtPlace(keyOf(parameters), usable, parameters.place);
 }
 
 function stepsOf(parameters: Parameters): ModelStep[] {

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep } from "../../kit/item-model.ts";
+import { withBestAndKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { surd } from "../../kit/write-numbers.ts";
-import { withKeyAt } from "../integers/key-place.ts";
 import {
   bannerChoices,
   fencesChoices,
@@ -124,10 +124,10 @@ export const exponentsSurdLengths = defineModel<Parameters>({
           ...key,
           rationale: `${simplified.join(", ")}, and $${combined}$.`,
         },
-        wrong: withKeyAt(
-          parameters.place,
+        wrong: withBestAndKeyAtPlace(
           key.order,
           { sum: sumChoices, fences: fencesChoices, banner: bannerChoices }[scene](parameters),
+          parameters.place,
         ),
       },
       difficulty: scene === "sum" ? 1 : scene === "fences" ? 2 : 3,

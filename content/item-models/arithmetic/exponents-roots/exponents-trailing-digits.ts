@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type WrongChoice } from "../../kit/item-model.ts";
+import { withBestAndKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, grouped } from "../../kit/write-numbers.ts";
-import { withKeyAt } from "../integers/key-place.ts";
 
 interface Parameters {
   readonly scene: "digits" | "zeros" | "notation";
@@ -140,7 +140,7 @@ function wrongChoices(parameters: Parameters): readonly WrongChoice[] {
       repairQuestion: `How many factors 2 has $${2 ** e}^2$?`,
     }),
   ];
-  return withKeyAt(place, keyOf(parameters), choices);
+  return withBestAndKeyAtPlace(keyOf(parameters), choices, place);
 }
 
 function stepsOf(parameters: Parameters, conclusion: string): ModelStep[] {

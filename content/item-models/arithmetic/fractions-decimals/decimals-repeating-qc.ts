@@ -1,8 +1,8 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { comparison, exceptKey } from "../item-parts.ts";
 import { orderCase } from "./repeating-order.ts";
 import {
   ORDER_CONDITIONS,
@@ -63,7 +63,7 @@ export const decimalsRepeatingQc = defineModel<RepeatingComparison>({
     const { key, proof, slips, takeaway } = found;
     return {
       stem: found.stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA: found.quantityA,
         quantityB: found.quantityB,
         key,

@@ -1,9 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import { defineModel, type ModelStep, type Relation, type Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { gcd } from "../../kit/write-numbers.ts";
-import { comparison, exceptKey, frac, relationKey, slip } from "../item-parts.ts";
+import { frac } from "../item-parts.ts";
 
 /** `a` of `b` at first; then `c` of every `d` are added, or, where it is open, `c` of an unknown number. */
 interface Parameters {
@@ -24,7 +26,7 @@ function draw(chance: Chance): Parameters | null {
     const d = chance.integer(4, wanted === "C" ? 16 : 9);
     const c = chance.integer(2, d - 1);
     const close = Math.abs(c / d - a / b) < 0.25 && Math.abs(c * b - a * d) !== 1;
-    const fits = wanted === "D" ? c * b !== a * d : relationKey(c * b, a * d) === wanted;
+    const fits = wanted === "D" ? c * b !== a * d : answerOf(c * b, a * d) === wanted;
     const plain = wanted === "C" ? gcd(a, b) > 1 && d !== b : gcd(a, b) === 1;
     if (!plain || !close || !fits || (wanted === "D" && d >= b)) continue;
     return { scene, a, b, c, d, open: wanted === "D" };
@@ -156,7 +158,7 @@ function reasoningOf(parameters: Parameters): string[] {
       `On the other side, ${falls}; this is below ${start}. Both orders occur.`,
     ];
   }
-  const order = relationKey(c * b, a * d);
+  const order = answerOf(c * b, a * d);
   return [
     between,
     `Compare the part added, $${frac(c, d)}$, with ${start} by cross products: ${second} and ${first}.`,
@@ -211,7 +213,7 @@ function proofOf(parameters: Parameters): string {
   if (open) {
     return `Both orders occur: ${rises}, greater than ${start}; ${falls}, less than ${start}.`;
   }
-  const order = relationKey(c * b, a * d);
+  const order = answerOf(c * b, a * d);
   const parts = `The part added has the fraction $${frac(c, d)}$, and ${second} while ${first}`;
   const result =
     order === "C"
@@ -232,14 +234,14 @@ export const fractionsJoinedPartsQc = defineModel<Parameters>({
   write: (parameters) => {
     const { scene, a, b, c, d, open } = parameters;
     const { stem, quantityA } = wordsOf(parameters);
-    const key = open ? "D" : relationKey(c * b, a * d);
+    const key = open ? "D" : answerOf(c * b, a * d);
     const { start, products } = crossed(parameters);
     const fractionAdded = open && scene !== "letters" ? null : `$${frac(c, d)}$`;
     const takeaway =
       "Joining a second part to a fraction pulls its value toward the fraction of that second part.";
     return {
       stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA,
         quantityB: start,
         key,

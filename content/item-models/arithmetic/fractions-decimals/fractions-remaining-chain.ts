@@ -1,9 +1,10 @@
 import { integers } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type Question, type Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { dollars, Fraction, gcd, grouped } from "../../kit/write-numbers.ts";
-import { frac, slip } from "../item-parts.ts";
+import { frac } from "../item-parts.ts";
 
 type SceneName = "grant" | "route" | "basin";
 

@@ -2,8 +2,8 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type Question } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { choice, gcd } from "../../kit/write-numbers.ts";
-import { frac, listed } from "../item-parts.ts";
+import { choice, gcd, listed } from "../../kit/write-numbers.ts";
+import { frac } from "../item-parts.ts";
 import {
   digitSlips,
   ordinal,

@@ -1,8 +1,9 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import { defineModel, type ModelStep, type Relation, type Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { comparison, exceptKey, slip } from "../item-parts.ts";
 
 type SceneName = "trails" | "letters" | "tiles";
 
@@ -226,7 +227,7 @@ export const fractionsRoundingRangeQc = defineModel<Parameters>({
       "Replace a rounded number by its interval, half a unit down and half a unit up, the upper end left out.";
     return {
       stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA,
         quantityB: shown(bound),
         key,

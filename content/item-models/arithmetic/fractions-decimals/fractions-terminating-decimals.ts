@@ -1,9 +1,10 @@
 import { integers, parseRatio } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type RightChoice, type WrongChoice } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { gcd } from "../../kit/write-numbers.ts";
-import { frac, listed, slip } from "../item-parts.ts";
+import { gcd, listed } from "../../kit/write-numbers.ts";
+import { frac } from "../item-parts.ts";
 
 interface Parameters {
   readonly scene: 0 | 1 | 2;

@@ -1,6 +1,7 @@
 import type { WrongChoice } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { choice } from "../../kit/write-numbers.ts";
-import { slip, wrong } from "../item-parts.ts";
+import { wrong } from "../item-parts.ts";
 
 export interface RepeatingDigits {
   /** A digit of a fraction, a digit after a start that does not repeat, or a sum of digits. */

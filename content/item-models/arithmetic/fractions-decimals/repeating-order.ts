@@ -1,5 +1,5 @@
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { slip } from "../item-parts.ts";
+import { slip } from "../../kit/told-question.ts";
 import { type OrderParameters, type RepeatingCase, repeating } from "./repeating-parameters.ts";
 
 /** Quantity A is 0.(ab); what decides is the first place where Quantity B has another digit. */

@@ -1,5 +1,7 @@
+import { answerOf } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { relationKey, relationWords, slip } from "../item-parts.ts";
+import { slip } from "../../kit/told-question.ts";
+import { relationWords } from "../item-parts.ts";
 import { type RepeatingCase, repeating, type ShiftParameters } from "./repeating-parameters.ts";
 
 interface Shifted {
@@ -18,7 +20,7 @@ function shiftedOf({ digits, partner }: ShiftParameters): Shifted {
     block: digits.join(""),
     shifted,
     partner: other,
-    key: relationKey(Number(shifted), Number(other)),
+    key: answerOf(Number(shifted), Number(other)),
     first: p,
   };
 }

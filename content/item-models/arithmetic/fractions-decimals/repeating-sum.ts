@@ -1,5 +1,5 @@
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { slip } from "../item-parts.ts";
+import { slip } from "../../kit/told-question.ts";
 import { type RepeatingCase, repeating, type SumParameters } from "./repeating-parameters.ts";
 
 function keyOf({ total, known }: SumParameters): Relation {

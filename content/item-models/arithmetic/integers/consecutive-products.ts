@@ -1,6 +1,6 @@
+import { answerOf, type ComparisonCase } from "../../kit/comparison-question.ts";
 import type { ModelStep, Relation, Slip } from "../../kit/item-model.ts";
 import { grouped } from "../../kit/write-numbers.ts";
-import { answerOf, type ComparisonCase } from "./comparison-case.ts";
 
 function outerSlips(gap: number, added: number): Record<Relation, Slip> {
   const rest = added - gap * gap;

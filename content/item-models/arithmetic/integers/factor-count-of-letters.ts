@@ -1,5 +1,5 @@
+import { answerOf, type ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase } from "./comparison-case.ts";
 import { powerTex } from "./prime-factors.ts";
 
 type Exponents = readonly [number, number];

@@ -5,8 +5,12 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { type Relation as Answer, defineModel, type Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "./comparison-case.ts";
 import { outerProduct, type Triple, tripleProduct } from "./consecutive-products.ts";
 
 type Parameters =

@@ -1,7 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "./comparison-case.ts";
 import { factorCountOfLetters } from "./factor-count-of-letters.ts";
 import { factoredTex, powerTex, primePowers } from "./prime-factors.ts";
 

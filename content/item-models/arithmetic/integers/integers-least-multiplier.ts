@@ -1,11 +1,11 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type WrongChoice } from "../../kit/item-model.ts";
+import { withBestAndKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { choice, grouped } from "../../kit/write-numbers.ts";
-import { withKeyAt } from "./key-place.ts";
+import { choice, grouped, listed } from "../../kit/write-numbers.ts";
 import { SCENES, type SceneName } from "./multiplier-scenes.ts";
-import { factoredTex, listed, primePowers } from "./prime-factors.ts";
+import { factoredTex, primePowers } from "./prime-factors.ts";
 
 interface Parameters {
   readonly scene: SceneName;
@@ -210,10 +210,10 @@ export const integersLeastMultiplier = defineModel<Parameters>({
           ...choice(key),
           rationale: `$${number} = ${factoredTex(number)}$ and $${key} = ${factoredTex(key)}$, so the ${scene === "root" ? `square of ${key} is $${factoredTex(key * key)}$, which ${number} divides` : `product is $${factoredTex(number * key)}$, where each exponent is a multiple of ${power}`}; nothing smaller will do.`,
         },
-        wrong: withKeyAt(
-          parameters.place,
+        wrong: withBestAndKeyAtPlace(
           key,
           scene === "root" ? rootChoices(parameters) : multiplierChoices(parameters),
+          parameters.place,
         ),
       },
       difficulty,

@@ -3,6 +3,7 @@ import { integers } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type RightChoice, type WrongChoice } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
+import { listed } from "../../kit/write-numbers.ts";
 import {
   CONDITIONS,
   type Condition,
@@ -10,7 +11,6 @@ import {
   type Parity,
   type Value,
 } from "./parity-expressions.ts";
-import { listed } from "./prime-factors.ts";
 import { valueAt } from "./read-expression.ts";
 
 interface Parameters {

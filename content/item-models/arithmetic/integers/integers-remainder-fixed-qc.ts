@@ -1,9 +1,12 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type ModelStep, type Relation, type Slip } from "../../kit/item-model.ts";
-import { counted, gcd } from "../../kit/write-numbers.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "./comparison-case.ts";
-import { listed } from "./prime-factors.ts";
+import { counted, gcd, listed } from "../../kit/write-numbers.ts";
 
 type SceneName = "number" | "rolls" | "sum";
 

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withBestAndKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, dollars } from "../../kit/write-numbers.ts";
-import { withKeyAt } from "./key-place.ts";
 
 interface Parameters {
   readonly scene: "ledger" | "rooms" | "multiple";
@@ -154,7 +154,7 @@ export const integersReversedDigits = defineModel<Parameters>({
           ...choice(key),
           rationale: `The numbers ${key} and ${10 * ones + tens} differ by ${change}, and ${words}; the one asked for has the ${order}.`,
         },
-        wrong: withKeyAt(parameters.place, key, wrongChoices(parameters)),
+        wrong: withBestAndKeyAtPlace(key, wrongChoices(parameters), parameters.place),
       },
       difficulty: scene === "multiple" ? 2 : 3,
       targetSeconds: 80,

@@ -28,9 +28,3 @@ export function factoredTex(value: number): string {
     .map(({ prime, exponent }) => powerTex(prime, exponent))
     .join(" \\cdot ");
 }
-
-/** `2, 3, and 5` or `2 or 3`. */
-export function listed(values: readonly (number | string)[], word = "and"): string {
-  if (values.length < 3) return values.join(` ${word} `);
-  return `${values.slice(0, -1).join(", ")}, ${word} ${values.at(-1)}`;
-}

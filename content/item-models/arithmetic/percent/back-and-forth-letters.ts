@@ -1,5 +1,5 @@
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { slip } from "../item-parts.ts";
+import { slip } from "../../kit/told-question.ts";
 
 /** The letters stand for the amounts; only their order, if any, is known. */
 export function letterSlips(order: ">" | "<" | "≠"): Record<Relation, Slip> {

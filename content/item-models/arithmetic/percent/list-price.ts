@@ -1,5 +1,5 @@
+import { slip } from "../../kit/told-question.ts";
 import { dollars, Fraction } from "../../kit/write-numbers.ts";
-import { slip } from "../item-parts.ts";
 import type { Candidate } from "./percent-options.ts";
 
 export type SceneName = "list" | "full" | "pair";

@@ -1,6 +1,7 @@
+import { answerOf } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { decimal, Fraction } from "../../kit/write-numbers.ts";
-import { relationKey, slip } from "../item-parts.ts";
 
 /** A rise of `p` and a fall of `q` percent; or two falls against one of `single` percent; or letters. */
 export interface NetChange {
@@ -21,7 +22,7 @@ export function remains({ scene, p, q, single }: NetChange): [Fraction, Fraction
 
 /** Adding and subtracting percents as if they had one base. */
 export function naiveOf({ scene, p, q, single }: NetChange): "A" | "B" | "C" {
-  return scene === "shops" ? relationKey(100 - p - q, 100 - single) : relationKey(100 + p - q, 100);
+  return scene === "shops" ? answerOf(100 - p - q, 100 - single) : answerOf(100 + p - q, 100);
 }
 
 function letterSlips({ order }: NetChange): Record<Relation, Slip> {

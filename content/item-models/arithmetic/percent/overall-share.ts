@@ -1,5 +1,5 @@
+import { slip } from "../../kit/told-question.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { slip } from "../item-parts.ts";
 import type { Candidate } from "./percent-options.ts";
 
 export type SceneName = "patrons" | "flights" | "trees";

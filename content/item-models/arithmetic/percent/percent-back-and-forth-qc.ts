@@ -1,5 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import {
   defineModel,
   type ModelStep,
@@ -7,9 +8,10 @@ import {
   type Relation,
   type Slip,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { comparison, exceptKey, frac, relationKey, relationWords, slip } from "../item-parts.ts";
+import { frac, relationWords } from "../item-parts.ts";
 import { letterSlips } from "./back-and-forth-letters.ts";
 
 /** One amount is `percent` more (or less) than another: by what percent is the other less (or more)? */
@@ -43,7 +45,7 @@ function backOf(scene: Parameters["scene"], percent: number): Fraction {
 
 function keyOf({ scene, percent, bound, order }: Parameters): Relation {
   if (scene === "letters") return ({ ">": "B", "<": "A", "≠": "D" } as const)[order];
-  return relationKey(backOf(scene, percent).valueOf(), bound);
+  return answerOf(backOf(scene, percent).valueOf(), bound);
 }
 
 /** `33 1/3` as a mixed number. */
@@ -92,14 +94,14 @@ function proofOf(parameters: Parameters): string {
   }
   const other = scene === "wages" ? 100 - percent : 100 + percent;
   const exact = backOf(scene, percent);
-  return `With amounts of 100 and ${other}, the difference is ${percent}, and ${percent} is ${mixed(exact)} percent of ${other}. This is ${relationWords(relationKey(exact.valueOf(), bound))} ${bound}.`;
+  return `With amounts of 100 and ${other}, the difference is ${percent}, and ${percent} is ${mixed(exact)} percent of ${other}. This is ${relationWords(answerOf(exact.valueOf(), bound))} ${bound}.`;
 }
 
 function slipsOf(parameters: Parameters): Record<Relation, Slip> {
   const { scene, percent, bound } = parameters;
   if (scene === "letters") return letterSlips(parameters.order);
   const exact = mixed(backOf(scene, percent));
-  const naive = relationKey(percent, bound);
+  const naive = answerOf(percent, bound);
   const other = scene === "wages" ? 100 - percent : 100 + percent;
   const why = (answer: "A" | "B" | "C") =>
     naive === answer
@@ -241,7 +243,7 @@ export const percentBackAndForthQc = defineModel<Parameters>({
     const key = keyOf(parameters);
     return {
       stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA,
         quantityB: quantityB ?? `${parameters.bound}`,
         key,
@@ -251,7 +253,7 @@ export const percentBackAndForthQc = defineModel<Parameters>({
       difficulty:
         parameters.scene === "letters"
           ? 3
-          : relationKey(parameters.percent, parameters.bound) === key
+          : answerOf(parameters.percent, parameters.bound) === key
             ? 1
             : 2,
       targetSeconds: parameters.scene === "letters" ? 80 : 60,

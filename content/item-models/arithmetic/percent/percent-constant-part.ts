@@ -1,9 +1,10 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type ModelStep, type Question } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction, grouped } from "../../kit/write-numbers.ts";
-import { frac, slip } from "../item-parts.ts";
+import { frac } from "../item-parts.ts";
 import { type Candidate, keyOption, wrongOptions } from "./percent-options.ts";
 
 type SceneName = "plums" | "brine" | "choir";

@@ -1,9 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import { defineModel, type ModelStep, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { decimal, Fraction } from "../../kit/write-numbers.ts";
-import { comparison, exceptKey, relationKey, relationWords } from "../item-parts.ts";
+import { relationWords } from "../item-parts.ts";
 import { type NetChange, naiveOf, remains, slipsOf } from "./net-change-slips.ts";
 
 const RISES_AND_FALLS = [
@@ -27,7 +28,7 @@ function draw(chance: Chance): NetChange {
   if (scene !== "shops") {
     const wanted = chance.pick(["A", "B", "C"] as const);
     const fitting = RISES_AND_FALLS.filter(
-      ([p, q]) => relationKey((100 + p) * (100 - q), 10_000) === wanted,
+      ([p, q]) => answerOf((100 + p) * (100 - q), 10_000) === wanted,
     );
     const [p, q] = chance.pick(fitting);
     return { scene, p, q, single: 0, order };
@@ -55,7 +56,7 @@ function draw(chance: Chance): NetChange {
 function keyOf(parameters: NetChange): Relation {
   if (parameters.scene === "letters") return parameters.order === ">" ? "D" : "B";
   const [left, right] = remains(parameters);
-  return relationKey(left.valueOf(), right.valueOf());
+  return answerOf(left.valueOf(), right.valueOf());
 }
 
 function quantitiesOf({ scene, p, q, single, order }: NetChange): {
@@ -102,7 +103,7 @@ function proofOf(parameters: NetChange): string {
     return `${factor} ${order === "=" ? "With $x = y$ it is $1 - \\frac{x^2}{10{,}000}$" : "With $y = x$ it would be $1 - \\frac{x^2}{10{,}000}$, and a greater $y$ makes it even smaller"}, which is less than 1.`;
   }
   const [left, right] = remains(parameters);
-  const words = relationWords(relationKey(left.valueOf(), right.valueOf()));
+  const words = relationWords(answerOf(left.valueOf(), right.valueOf()));
   return `Quantity A is $${productText(parameters)}$ of the starting price, that is, ${decimal(left)} percent of it. This is ${words} the ${decimal(right)} percent of Quantity B.`;
 }
 
@@ -221,7 +222,7 @@ export const percentNetChangeQc = defineModel<NetChange>({
     const key = keyOf(parameters);
     return {
       stem: quantitiesOf(parameters).stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA: quantitiesOf(parameters).quantityA,
         quantityB: quantitiesOf(parameters).quantityB,
         key,

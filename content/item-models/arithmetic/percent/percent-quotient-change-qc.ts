@@ -1,5 +1,6 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import {
   defineModel,
   type ModelStep,
@@ -7,8 +8,9 @@ import {
   type Relation,
   type Slip,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { comparison, exceptKey, frac, relationKey, relationWords, slip } from "../item-parts.ts";
+import { frac, relationWords } from "../item-parts.ts";
 
 type SceneName = "density" | "granola" | "harvest";
 
@@ -39,7 +41,7 @@ function draw(chance: Chance): Parameters | null {
     const natural = scene !== "density" || (q > 0 && p > 0);
     if (!Number.isInteger(value) || value < 8 || value > 60 || p === 0 || !natural) continue;
     const bound = chance.pick([value, p - q, p - q, value + 2, value - 2]);
-    if (bound > 0 && relationKey(value, bound) === wanted) return { scene, p, q, bound };
+    if (bound > 0 && answerOf(value, bound) === wanted) return { scene, p, q, bound };
   }
   return null;
 }
@@ -81,7 +83,7 @@ function wordsOf({ scene, p, q }: Parameters): Words {
 }
 
 function keyOf({ p, q, bound }: Parameters): Relation {
-  return q === null ? "D" : relationKey(rise(p, q), bound);
+  return q === null ? "D" : answerOf(rise(p, q), bound);
 }
 
 function proofOf(parameters: Parameters): string {
@@ -91,7 +93,7 @@ function proofOf(parameters: Parameters): string {
     return `If the ${denominator} rose by almost nothing, the quotient rose by nearly ${p} percent, more than ${bound}. If the ${denominator} rose by nearly ${p} percent, the quotient hardly rose at all, by less than ${bound} percent.`;
   }
   const value = rise(p, q);
-  return `The new quotient is $${frac(100 + p, 100 + q)} = ${(100 + value) / 100}$ times the old one, a rise of ${value} percent, which is ${relationWords(relationKey(value, bound))} ${bound}.`;
+  return `The new quotient is $${frac(100 + p, 100 + q)} = ${(100 + value) / 100}$ times the old one, a rise of ${value} percent, which is ${relationWords(answerOf(value, bound))} ${bound}.`;
 }
 
 function slipsOf(parameters: Parameters): Record<Relation, Slip> {
@@ -101,7 +103,7 @@ function slipsOf(parameters: Parameters): Record<Relation, Slip> {
   const naive = open ? p : p - q;
   const difference = q === null ? "" : `$${p} - ${q < 0 ? `(${q})` : q} = ${naive}$`;
   const value = q === null ? 0 : rise(p, q);
-  const led = (answer: Relation) => !open && relationKey(naive, bound) === answer;
+  const led = (answer: Relation) => !open && answerOf(naive, bound) === answer;
   const exact = open
     ? ""
     : `The rise is exactly ${value} percent, since $${frac(100 + p, 100 + (q ?? 0))} = ${(100 + value) / 100}$`;
@@ -254,10 +256,10 @@ export const percentQuotientChangeQc = defineModel<Parameters>({
     const { p, q, bound } = parameters;
     const { stem, quotient } = wordsOf(parameters);
     const key = keyOf(parameters);
-    const naive = q !== null && relationKey(p - q, bound) === key;
+    const naive = q !== null && answerOf(p - q, bound) === key;
     return {
       stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA: `The percent increase in ${quotient}`,
         quantityB: `${bound}`,
         key,

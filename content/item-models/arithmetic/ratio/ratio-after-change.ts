@@ -6,9 +6,10 @@ import {
   type Question,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, Fraction, gcd } from "../../kit/write-numbers.ts";
-import { slip, wrong } from "../item-parts.ts";
+import { wrong } from "../item-parts.ts";
 
 type SceneName = "ferry" | "shelves" | "towers";
 

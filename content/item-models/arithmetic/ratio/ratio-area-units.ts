@@ -6,9 +6,10 @@ import {
   type Question,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { decimal, dollars, Fraction, grouped } from "../../kit/write-numbers.ts";
-import { slip, wrong } from "../item-parts.ts";
+import { wrong } from "../item-parts.ts";
 import { MISTAKES, type Mistake, type SceneName } from "./area-unit-mistakes.ts";
 
 /** A rate, and the one or two measures it is applied to. */

@@ -1,5 +1,6 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import {
   defineModel,
   type ModelStep,
@@ -7,9 +8,10 @@ import {
   type Relation,
   type Slip,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction, grouped } from "../../kit/write-numbers.ts";
-import { comparison, exceptKey, frac, relationKey, relationWords, slip } from "../item-parts.ts";
+import { frac, relationWords } from "../item-parts.ts";
 import {
   invertedValue,
   type JointRates,
@@ -47,7 +49,7 @@ function draw(chance: Chance): JointRates | null {
 
 function keyOf(parameters: JointRates): Relation {
   if (!parameters.sameRate) return "D";
-  return relationKey(quantityOf(parameters).valueOf(), parameters.bound);
+  return answerOf(quantityOf(parameters).valueOf(), parameters.bound);
 }
 
 const show = (value: Fraction) =>
@@ -70,7 +72,7 @@ function slipsOf(parameters: JointRates): Record<Relation, Slip> {
         `What if the ${otherMachines} ${many} are the other ones?`,
       );
     }
-    const led = relationKey(inverted.valueOf(), bound) === answer;
+    const led = answerOf(inverted.valueOf(), bound) === answer;
     return slip(
       led ? "fraction-inverted" : "judged-by-eye",
       `${exact} Quantity A is not ${answer === "A" ? "greater" : "less"}.`,
@@ -112,7 +114,7 @@ function proofOf(parameters: JointRates): string {
     const { more, less } = unequalTexts(parameters);
     return `The individual rates are not known: ${more} than ${grouped(bound)}; ${less}. With equal rates it would be ${value}.`;
   }
-  const order = relationKey(quantityOf(parameters).valueOf(), bound);
+  const order = answerOf(quantityOf(parameters).valueOf(), bound);
   return `At equal rates, Quantity A is ${value} ${unit}, which is ${relationWords(order)} ${grouped(bound)}.`;
 }
 
@@ -210,7 +212,7 @@ export const ratioJointRatesQc = defineModel<JointRates>({
     const { stem, quantityA } = wordsOf(parameters);
     return {
       stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA,
         quantityB: grouped(parameters.bound),
         key: keyOf(parameters),

@@ -1,5 +1,6 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { answerOf, comparisonBody, exceptKey } from "../../kit/comparison-question.ts";
 import {
   defineModel,
   type ModelStep,
@@ -7,9 +8,10 @@ import {
   type Relation,
   type Slip,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction, gcd, tex } from "../../kit/write-numbers.ts";
-import { comparison, exceptKey, frac, relationKey, relationWords, slip } from "../item-parts.ts";
+import { frac, relationWords } from "../item-parts.ts";
 
 /** `a` of the first are worth `b` of the second, and `c` of the second are worth `d` of the third. */
 interface Parameters {
@@ -23,7 +25,7 @@ interface Parameters {
 }
 
 /** How the multiples of the second value stand to each other: `b/a` to `c/d`. */
-const multiples = ({ a, b, c, d }: Parameters) => relationKey(b * d, a * c);
+const multiples = ({ a, b, c, d }: Parameters) => answerOf(b * d, a * c);
 
 function keyOf(parameters: Parameters): Relation {
   const order = multiples(parameters);
@@ -275,7 +277,7 @@ export const ratioLinkedValuesQc = defineModel<Parameters>({
     const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return {
       stem: words.stem,
-      body: comparison({
+      body: comparisonBody({
         quantityA: capital(words.first),
         quantityB: capital(words.third),
         key,

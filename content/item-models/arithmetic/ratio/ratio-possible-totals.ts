@@ -7,9 +7,10 @@ import {
   type RightChoice,
   type WrongChoice,
 } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { choice, gcd, grouped } from "../../kit/write-numbers.ts";
-import { frac, listed, slip } from "../item-parts.ts";
+import { choice, gcd, grouped, listed } from "../../kit/write-numbers.ts";
+import { frac } from "../item-parts.ts";
 
 /** First to second is `a` to `b`; `p/q` of the first have a property; the total lies between the bounds. */
 interface Parameters {

@@ -1,6 +1,6 @@
+import type { ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import type { ComparisonCase } from "../integers/comparison-case.ts";
 
 type Exact = (x: Fraction, y: Fraction) => Fraction;
 type Lure = Pick<Slip, "misconception" | "whyTempting">;

@@ -5,8 +5,12 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import {
+  answerOf,
+  type ComparisonCase,
+  comparisonQuestion,
+} from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase, comparisonQuestion } from "../integers/comparison-case.ts";
 import { equationWords, roadWords, twoDistances } from "./two-distances.ts";
 
 type Parameters =

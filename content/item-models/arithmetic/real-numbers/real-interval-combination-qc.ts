@@ -1,7 +1,7 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { type ComparisonCase, comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel, type ModelStep, type Relation, type Slip } from "../../kit/item-model.ts";
-import { type ComparisonCase, comparisonQuestion } from "../integers/comparison-case.ts";
 
 type Range = readonly [number, number];
 

@@ -2,7 +2,7 @@ import { integers } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type RightChoice, type WrongChoice } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { listed } from "../integers/prime-factors.ts";
+import { listed } from "../../kit/write-numbers.ts";
 import { valueAt } from "../integers/read-expression.ts";
 import {
   CONDITIONS,

@@ -1,7 +1,7 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparisonQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { comparisonQuestion } from "../integers/comparison-case.ts";
 import { exchanged, letterComparison } from "./letter-comparison.ts";
 import { SIGN_SCENES, type SignScene, signComparison } from "./sign-comparisons.ts";
 

@@ -1,5 +1,5 @@
+import { answerOf, type ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { answerOf, type ComparisonCase } from "../integers/comparison-case.ts";
 
 /** A quantity that has one of two values, `center` minus and plus `away`. */
 interface TwoDistances {

@@ -1,7 +1,7 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
-import { placed } from "../../algebra/word-problems/key-place.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice } from "../../kit/write-numbers.ts";
 import {
@@ -154,7 +154,7 @@ export const averagesExtremeValue = defineModel<Parameters>({
     const wrong = { most: wrongMost, level: wrongLevel, least: wrongLeast }[p.scene](p);
     return {
       stem: stemOf(p),
-      body: { type: "single-choice", key, wrong: placed(key, wrong, p.place) },
+      body: { type: "single-choice", key, wrong: withKeyAtPlace(key.order, wrong, p.place) },
       difficulty: { most: 4, level: 5, least: 4 }[p.scene] as 4 | 5,
       targetSeconds: p.scene === "level" ? 130 : 110,
       explanation: explanationOf(p, value),

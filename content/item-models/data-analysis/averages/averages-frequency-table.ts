@@ -1,8 +1,8 @@
 import type { Figure } from "@lexiquant/domain/item";
 import { optionsNear } from "../../../machine-checks/option-values.ts";
-import { placed } from "../../algebra/word-problems/key-place.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, decimal } from "../../kit/write-numbers.ts";
 import { keyOf, meanOf, type Parameters, rowOf, total, weighted } from "./frequency-data.ts";
@@ -198,8 +198,8 @@ export const averagesFrequencyTable = defineModel<Parameters>({
       body: {
         type: "single-choice",
         key,
-        wrong: placed(
-          key,
+        wrong: withKeyAtPlace(
+          key.order,
           { frequency: wrongFrequency, median: wrongMedian, greatest: wrongGreatest }[p.scene](p),
           p.place,
         ),

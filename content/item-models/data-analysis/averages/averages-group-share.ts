@@ -1,7 +1,7 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
-import { placed } from "../../algebra/word-problems/key-place.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
 import { type Parameters, wrongMean, wrongShare } from "./group-share-slips.ts";
@@ -253,7 +253,7 @@ export const averagesGroupShare = defineModel<Parameters>({
     const wrong = p.scene === "mean" ? wrongMean(p) : wrongShare(p);
     return {
       stem: stemOf(p),
-      body: { type: "single-choice", key, wrong: placed(key, wrong, p.place) },
+      body: { type: "single-choice", key, wrong: withKeyAtPlace(key.order, wrong, p.place) },
       difficulty: { fraction: 3, count: 3, mean: 2 }[p.scene] as 2 | 3,
       targetSeconds: 90,
       explanation: explanationOf(p),

@@ -1,6 +1,6 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
-import { type Comparison, comparisonBody } from "../../algebra/word-problems/comparison.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { type ReasonedAnswers, reasonedComparisonBody } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { counted, Fraction } from "../../kit/write-numbers.ts";
@@ -137,7 +137,7 @@ function workingOf(p: Parameters) {
 
 type Working = ReturnType<typeof workingOf>;
 
-function slipsOf({ first, second, known, times }: Working): Comparison["slips"] {
+function slipsOf({ first, second, known, times }: Working): ReasonedAnswers["slips"] {
   return {
     A: {
       misconception: "weights-swapped",
@@ -172,7 +172,9 @@ function slipsOf({ first, second, known, times }: Working): Comparison["slips"] 
   };
 }
 
-function caseOf(p: Parameters): Comparison & { readonly fact: string; readonly balance: Fraction } {
+function caseOf(
+  p: Parameters,
+): ReasonedAnswers & { readonly fact: string; readonly balance: Fraction } {
   const working = workingOf(p);
   const { times, balance, key, groups, fact, reasons } = working;
   return {
@@ -249,7 +251,7 @@ export const averagesLargerGroupQc = defineModel<Parameters>({
     const found = caseOf(p);
     return {
       stem: stemOf(p),
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty: p.times === 1 ? (found.key === "D" ? 3 : 2) : p.known === "is" ? 3 : 4,
       targetSeconds: 75,
       explanation: explanationOf(p, found),

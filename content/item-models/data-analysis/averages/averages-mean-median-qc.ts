@@ -1,6 +1,6 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
-import { comparisonBody } from "../../algebra/word-problems/comparison.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { reasonedComparisonBody } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
@@ -168,7 +168,7 @@ export const averagesMeanMedianQc = defineModel<Parameters>({
     const found = caseOf(p);
     return {
       stem: found.stem,
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty: found.difficulty,
       targetSeconds: found.difficulty < 3 ? 60 : 80,
       explanation: explanationOf(found),

@@ -1,6 +1,6 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
-import { comparisonBody } from "../../algebra/word-problems/comparison.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { reasonedComparisonBody } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import {
@@ -196,7 +196,7 @@ export const averagesRemovedValuesQc = defineModel<Parameters>({
     const found = caseOf(p);
     return {
       stem: found.stem,
-      body: comparisonBody(found),
+      body: reasonedComparisonBody(found),
       difficulty: found.open ? (found.key === "D" ? 3 : 2) : p.scene === "shifted" ? 2 : 1,
       targetSeconds: found.open ? 65 : 55,
       explanation: explanationOf(found, p.scene === "shifted"),

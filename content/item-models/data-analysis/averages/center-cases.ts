@@ -1,4 +1,4 @@
-import type { Comparison } from "../../algebra/word-problems/comparison.ts";
+import type { ReasonedAnswers } from "../../kit/comparison-question.ts";
 import type { Question, Relation } from "../../kit/item-model.ts";
 import { decimal, Fraction } from "../../kit/write-numbers.ts";
 
@@ -17,7 +17,7 @@ export interface Pairs {
   readonly extra: boolean;
 }
 
-export interface CenterCase extends Comparison {
+export interface CenterCase extends ReasonedAnswers {
   readonly stem: string;
   readonly fact: string;
   readonly principle: string;
@@ -29,7 +29,7 @@ export interface CenterCase extends Comparison {
   readonly difficulty: Question["difficulty"];
 }
 
-export const SLIPS: Comparison["slips"] = {
+export const SLIPS: ReasonedAnswers["slips"] = {
   A: {
     misconception: "mean-median-confusion",
     whyTempting: "A large value catches the eye, and large values raise a mean.",

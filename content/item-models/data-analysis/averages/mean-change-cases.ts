@@ -1,4 +1,4 @@
-import type { Comparison } from "../../algebra/word-problems/comparison.ts";
+import type { ReasonedAnswers } from "../../kit/comparison-question.ts";
 import type { Relation } from "../../kit/item-model.ts";
 
 /** Two rounds are added; the second score may be known only as a lower bound. */
@@ -21,7 +21,7 @@ export interface Shifted {
   readonly rise: number;
 }
 
-export interface ChangeCase extends Comparison {
+export interface ChangeCase extends ReasonedAnswers {
   readonly stem: string;
   readonly fact: string;
   readonly start: string;
@@ -31,7 +31,7 @@ export interface ChangeCase extends Comparison {
   readonly open: boolean;
 }
 
-export const SLIPS: Comparison["slips"] = {
+export const SLIPS: ReasonedAnswers["slips"] = {
   A: {
     misconception: "one-part-compared",
     whyTempting: "One of the changes, taken alone, would raise the new mean.",

@@ -1,11 +1,11 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, grouped } from "../../kit/write-numbers.ts";
 import { arrangements, choose, inWords } from "./combinatorics.ts";
 import { countWhere, firstNumbers, selections } from "./enumerate.ts";
-import { around } from "./wrong-choices.ts";
 
 interface Parameters {
   readonly scene: "jury" | "box" | "watch";
@@ -139,7 +139,7 @@ function wrongChoices(parameters: Parameters, words: Words, key: number): WrongC
       repairQuestion: "Does the selection change when its members are named in another order?",
     },
   ].filter(({ order }) => order > 1);
-  return around(key, wrong, below);
+  return withKeyAtPlace(key, wrong, below);
 }
 
 export const countingCommittees = defineModel<Parameters>({

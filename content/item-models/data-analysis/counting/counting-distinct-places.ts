@@ -1,11 +1,11 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, grouped } from "../../kit/write-numbers.ts";
 import { arrangements, arrangementsTex, choose, inWords } from "./combinatorics.ts";
 import { countWhere, firstNumbers, sequences } from "./enumerate.ts";
-import { around } from "./wrong-choices.ts";
 
 interface Parameters {
   readonly scene: "digits" | "recital" | "tour";
@@ -132,7 +132,7 @@ function wrongChoices(parameters: Parameters, words: Words, key: number): WrongC
     },
   ];
   const sensible = wrong.filter(({ order }) => (order ?? 0) > 1);
-  return around(key, sensible, below);
+  return withKeyAtPlace(key, sensible, below);
 }
 
 export const countingDistinctPlaces = defineModel<Parameters>({

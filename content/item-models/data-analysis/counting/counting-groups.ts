@@ -1,11 +1,11 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, grouped } from "../../kit/write-numbers.ts";
 import { arrangements, choose, factorial, inWords } from "./combinatorics.ts";
 import { firstNumbers, selections } from "./enumerate.ts";
-import { around } from "./wrong-choices.ts";
 
 interface Parameters {
   readonly scene: "match" | "teams" | "rooms" | "panels";
@@ -174,7 +174,7 @@ function wrongChoices({ groups: g, size: s, below }: Parameters, words: Words): 
     },
   ];
   const whole = wrong.filter(({ order }) => Number.isInteger(order) && (order ?? 0) < 10 ** 7);
-  return around(key, whole, below);
+  return withKeyAtPlace(key, whole, below);
 }
 
 function explain({ groups: g, size: s }: Parameters, words: Words) {

@@ -5,8 +5,8 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { comparisonQuestion } from "./comparison-case.ts";
 import type { Overlap } from "./overlap.ts";
 import { bothAgainstBound } from "./overlap-bound-case.ts";
 import { bothAgainstNeither, onlyAgainstOnly } from "./overlap-cases.ts";
@@ -47,7 +47,7 @@ export const countingOverlapQc = defineModel<Overlap>({
   method:
     "Every possible number of common members is tried, and both quantities are counted for each",
   draw,
-  write: (parameters) => comparisonQuestion(CASES[parameters.scene](parameters)),
+  write: (parameters) => outcomeQuestion(CASES[parameters.scene](parameters)),
   recompute: ({ scene, all, a, b, bound, swapped }) => {
     const relations: Relation[] = [];
     for (const both of integers(0, all)) {

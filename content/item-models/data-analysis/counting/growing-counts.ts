@@ -1,7 +1,7 @@
 import type { Chance } from "../../kit/chance.ts";
+import { type Outcome, outcomeQuestion } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
 import { counted, grouped } from "../../kit/write-numbers.ts";
-import { comparisonQuestion, type Outcome } from "./comparison-case.ts";
 
 /** What is known of a number: a value, or a range in which every whole number is possible. */
 export type Known =
@@ -170,7 +170,7 @@ export function growingCountsQuestion(pair: GrowingPair, known: Known, swapped: 
   const outcome = outcomeOf(known, equalAt);
   const easy = known.kind === "exact";
   const ruling = verdict(pair, known, outcome);
-  return comparisonQuestion({
+  return outcomeQuestion({
     stem: pair.stem(known),
     first: pair.slow.quantity,
     second: pair.fast.quantity,

@@ -1,5 +1,5 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "./comparison-case.ts";
 import type { Overlap } from "./overlap.ts";
 
 type Lure = Omit<Slip, "rationale">;
@@ -28,7 +28,7 @@ const PICTURED: Lure = {
   repairQuestion: "How many tenants would there be if nobody rented both?",
 };
 
-function boundGuide(drawn: Overlap): Guide {
+function boundGuide(drawn: Overlap): OutcomeGuide {
   const { all, a, b, bound } = drawn;
   const [least, most] = [a + b - all, Math.min(a, b)];
   return {
@@ -82,7 +82,7 @@ function boundSlips(drawn: Overlap): Record<Outcome, Slip> {
   };
 }
 
-export function bothAgainstBound(drawn: Overlap): ComparisonCase {
+export function bothAgainstBound(drawn: Overlap): OutcomeCase {
   const { all, a, b, bound, swapped } = drawn;
   const [least, most] = [a + b - all, Math.min(a, b)];
   const outcome = bound < least ? "first" : bound > most ? "second" : "open";

@@ -1,5 +1,5 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "./comparison-case.ts";
 import type { Overlap } from "./overlap.ts";
 
 function outcomeOf(difference: number): Outcome {
@@ -22,7 +22,7 @@ const OPEN: Omit<Slip, "rationale"> = {
   repairQuestion: "If one more person belongs to both groups, how does each quantity change?",
 };
 
-function neitherGuide(drawn: Overlap): Guide {
+function neitherGuide(drawn: Overlap): OutcomeGuide {
   const { all, a, b } = drawn;
   return {
     plan: "Call the overlap $x$, express the number outside both groups by $x$, and subtract.",
@@ -74,7 +74,7 @@ function neitherSlips(drawn: Overlap): Record<Outcome, Slip> {
   };
 }
 
-export function bothAgainstNeither(drawn: Overlap): ComparisonCase {
+export function bothAgainstNeither(drawn: Overlap): OutcomeCase {
   const { all, a, b, swapped } = drawn;
   const difference = a + b - all;
   return {
@@ -115,7 +115,7 @@ export function bothAgainstNeither(drawn: Overlap): ComparisonCase {
   };
 }
 
-function onlyGuide(drawn: Overlap): Guide {
+function onlyGuide(drawn: Overlap): OutcomeGuide {
   const { a, b } = drawn;
   return {
     plan: "Call the overlap $h$, subtract it from both groups, and compare.",
@@ -170,7 +170,7 @@ function onlySlips(drawn: Overlap): Record<Outcome, Slip> {
   };
 }
 
-export function onlyAgainstOnly(drawn: Overlap): ComparisonCase {
+export function onlyAgainstOnly(drawn: Overlap): OutcomeCase {
   const { a, b, swapped } = drawn;
   const difference = a - b;
   return {

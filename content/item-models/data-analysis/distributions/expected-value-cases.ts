@@ -1,6 +1,6 @@
 import type { Figure } from "@lexiquant/domain/item";
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 
 export interface Unknown {
   readonly scene: "three" | "two" | "ordered";
@@ -38,7 +38,7 @@ function table(
   };
 }
 
-function threeGuide(drawn: Unknown): Guide {
+function threeGuide(drawn: Unknown): OutcomeGuide {
   const { low, middle, high } = drawn;
   return {
     plan: "Write the mean in terms of $p$ and see which values it can take.",
@@ -106,7 +106,7 @@ function threeSlips(drawn: Unknown): Record<Outcome, Slip> {
   return slips;
 }
 
-export function threeCase(drawn: Unknown): ComparisonCase {
+export function threeCase(drawn: Unknown): OutcomeCase {
   const { low, middle, high, limit, swapped } = drawn;
   const slope = low + high - 2 * middle;
   const far = (low + high) / 2;

@@ -1,8 +1,8 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 import { OPEN, type Unknown } from "./expected-value-cases.ts";
 
-function orderedGuide(): Guide {
+function orderedGuide(): OutcomeGuide {
   return {
     plan: "Group the values in pairs that lie symmetrically about 2.5, and see which way each pair pulls.",
     answers:
@@ -25,8 +25,8 @@ function orderedGuide(): Guide {
   };
 }
 
-function orderedSlips(drawn: Unknown): Record<Outcome, Slip> {
-  const { sides, inner } = drawn;
+/** On which sides of 2.5 the two pairs pull, and what follows. */
+function orderedFacts({ sides, inner }: Unknown) {
   const outer = sides === "any" ? "above" : sides;
   const outcome = orderedOutcome(outer, inner);
   const innerSide =
@@ -43,6 +43,11 @@ function orderedSlips(drawn: Unknown): Record<Outcome, Slip> {
   const sign = (side: "above" | "below" | "equal") =>
     ({ above: "negative", below: "positive", equal: "0" })[side];
   const compared = `the first of these terms is ${sign(outer)} and the second is ${sign(innerSide)}`;
+  return { outer, innerSide, outcome, fact, compared } as const;
+}
+
+function orderedSlips(drawn: Unknown): Record<Outcome, Slip> {
+  const { outcome, fact, compared } = orderedFacts(drawn);
   return {
     first: {
       rationale: `${fact}; ${compared}, so the mean ${outcome === "open" ? "need not" : "does not"} exceed 2.5.`,
@@ -66,31 +71,15 @@ function orderedSlips(drawn: Unknown): Record<Outcome, Slip> {
   };
 }
 
-export function orderedCase(drawn: Unknown): ComparisonCase {
-  const { sides, inner, swapped } = drawn;
-  const outer = sides === "any" ? "above" : sides;
-  const outcome = orderedOutcome(outer, inner);
+export function orderedCase(drawn: Unknown): OutcomeCase {
+  const { outer, innerSide, outcome, fact, compared } = orderedFacts(drawn);
   const phrase = { above: "greater than", below: "less than", equal: "equal to" };
-  const innerSide =
-    inner === "equal"
-      ? "equal"
-      : inner === "same"
-        ? outer
-        : outer === "above"
-          ? "below"
-          : outer === "below"
-            ? "above"
-            : "below";
-  const fact = `The mean is $2.5$ plus $\\frac{3}{2}(d - a)$ plus $\\frac{1}{2}(c - b)$, where $a$, $b$, $c$, $d$ are the probabilities of 1, 2, 3, 4`;
-  const sign = (side: "above" | "below" | "equal") =>
-    ({ above: "negative", below: "positive", equal: "0" })[side];
-  const compared = `the first of these terms is ${sign(outer)} and the second is ${sign(innerSide)}`;
   const tail = outcome === "open" ? ", so either may prevail" : "";
   return {
     stem: `The number of visitors to a small museum in any one hour is 1, 2, 3, or 4, each with a positive probability. The probability of 1 visitor is ${phrase[outer]} the probability of 4 visitors, and the probability of 2 visitors is ${phrase[innerSide]} the probability of 3 visitors.`,
     first: "The expected number of visitors in an hour",
     second: "2.5",
-    swapped,
+    swapped: drawn.swapped,
     outcome,
     proof: `${fact}; ${compared}${tail}.`,
     slips: orderedSlips(drawn),

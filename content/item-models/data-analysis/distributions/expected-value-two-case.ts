@@ -1,9 +1,9 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
 import { dollars } from "../../kit/write-numbers.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 import { OPEN, type Unknown } from "./expected-value-cases.ts";
 
-function twoGuide(drawn: Unknown): Guide {
+function twoGuide(drawn: Unknown): OutcomeGuide {
   const { high } = drawn;
   const large = dollars(high);
   return {
@@ -28,8 +28,8 @@ function twoGuide(drawn: Unknown): Guide {
   };
 }
 
-function twoSlips(drawn: Unknown): Record<Outcome, Slip> {
-  const { low, high, limit, sides } = drawn;
+/** What the share of the higher amount says of the mean. */
+function twoFacts({ low, high, limit, sides }: Unknown) {
   const outcome: Outcome = { above: "first", below: "second", equal: "equal", any: "open" }[
     sides
   ] as Outcome;
@@ -41,6 +41,11 @@ function twoSlips(drawn: Unknown): Record<Outcome, Slip> {
     equal: "and this is the case here",
     any: "but here the share may be less than half, or more",
   }[sides];
+  return { outcome, small, large, half, fact, compared };
+}
+
+function twoSlips(drawn: Unknown): Record<Outcome, Slip> {
+  const { outcome, small, large, half, fact, compared } = twoFacts(drawn);
   return {
     first: {
       rationale: `${fact}; ${compared}. So the mean ${outcome === "open" ? "need not be" : "is not"} above ${half}.`,
@@ -68,24 +73,14 @@ function twoSlips(drawn: Unknown): Record<Outcome, Slip> {
   };
 }
 
-export function twoCase(drawn: Unknown): ComparisonCase {
+export function twoCase(drawn: Unknown): OutcomeCase {
   const { low, high, limit, sides, swapped } = drawn;
-  const outcome: Outcome = { above: "first", below: "second", equal: "equal", any: "open" }[
-    sides
-  ] as Outcome;
+  const { outcome, small, large, half, fact, compared } = twoFacts(drawn);
   const said = {
     above: "more than half of the tickets, but not all, win the higher amount",
     below: "fewer than half of the tickets, but at least some, win the higher amount",
     equal: "exactly half of the tickets win the higher amount",
     any: "at least one ticket, but not every ticket, wins the higher amount",
-  }[sides];
-  const [small, large, half] = [dollars(low), dollars(high), dollars(limit)];
-  const fact = `The mean is halfway, ${half}, exactly when half of the tickets win ${large}`;
-  const compared = {
-    above: "here more than half do, so the mean is above halfway",
-    below: "here fewer than half do, so the mean is below halfway",
-    equal: "and this is the case here",
-    any: "but here the share may be less than half, or more",
   }[sides];
   return {
     stem: `Every ticket of a charity lottery wins something: either ${small} or ${large}. It is known that ${said}. One ticket is bought at random.`,

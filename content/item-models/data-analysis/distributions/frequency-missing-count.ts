@@ -2,9 +2,9 @@ import type { Figure } from "@lexiquant/domain/item";
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type Slip, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, counted, decimal, Fraction } from "../../kit/write-numbers.ts";
-import { around } from "../counting/wrong-choices.ts";
 
 interface Parameters {
   readonly scene: "errors" | "children" | "calls";
@@ -163,15 +163,15 @@ function wrongChoices(parameters: Parameters, words: Words): WrongChoice[] {
       }),
     ),
   ].filter(({ order }) => (order ?? 0) > 0);
-  return around(key, wrong, below);
+  return withKeyAtPlace(key, wrong, below);
 }
 
 const TAKEAWAY =
   "In a frequency table, the mean is the sum of value times frequency divided by the sum of the frequencies, and a missing frequency belongs in both.";
 
-function detailOf(parameters: Parameters): string {
+/** The sum of the data written in two ways, and what is left for the missing row. */
+function workOf(parameters: Parameters) {
   const { mean, values } = parameters;
-  const words = wordsOf(parameters);
   const { others, count, sum, value, key } = knownPart(parameters);
   const average = decimal(mean);
   const products = values
@@ -180,9 +180,16 @@ function detailOf(parameters: Parameters): string {
   const terms = products
     .map(({ number, frequency }) => `${number} \\cdot ${frequency}`)
     .join(" + ");
+  const ascii = products.map(({ number, frequency }) => `${number}*${frequency}`).join("+");
   const top = value === 0 ? `${sum}` : `${sum} + ${value === 1 ? "" : value}k`;
   const equation = `${top} = ${average}(${count} + k)`;
   const gap = mean.mul(count).sub(sum);
+  return { count, sum, value, key, average, terms, ascii, equation, gap };
+}
+
+function detailOf(parameters: Parameters): string {
+  const words = wordsOf(parameters);
+  const { count, sum, value, key, average, terms, equation, gap } = workOf(parameters);
   return analysis({
     asked: `The missing frequency $k$, when the mean of all the data is ${average}.`,
     plan: `Write the sum of all the data in two ways: row by row, and as the mean times the number of ${words.things}.`,
@@ -200,20 +207,9 @@ function detailOf(parameters: Parameters): string {
 }
 
 function explanationOf(parameters: Parameters): Question["explanation"] {
-  const { mean, values } = parameters;
+  const { mean } = parameters;
   const words = wordsOf(parameters);
-  const { others, count, sum, value, key } = knownPart(parameters);
-  const average = decimal(mean);
-  const products = values
-    .map((number, index) => ({ number, frequency: others[index] ?? 0 }))
-    .filter(({ frequency }) => frequency > 0);
-  const terms = products
-    .map(({ number, frequency }) => `${number} \\cdot ${frequency}`)
-    .join(" + ");
-  const ascii = products.map(({ number, frequency }) => `${number}*${frequency}`).join("+");
-  const top = value === 0 ? `${sum}` : `${sum} + ${value === 1 ? "" : value}k`;
-  const equation = `${top} = ${average}(${count} + k)`;
-  const gap = mean.mul(count).sub(sum);
+  const { count, sum, value, key, average, terms, ascii, equation, gap } = workOf(parameters);
   const distance = new Fraction(value).sub(mean);
   return {
     quick: `Let $k$ be the missing frequency. The known rows give ${count} ${words.things} and ${sum} ${words.unit}; the missing row adds $k$ ${words.things} with ${counted(value, words.one, words.unit)} each. So $${equation}$, which gives $k = ${key}$. The trap is to leave the missing ${words.things} out of the denominator of the mean.`,

@@ -1,5 +1,5 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 
 /** Lengths in the units of the story; what is not used in a scene is 0. */
 export interface Normal {
@@ -18,7 +18,7 @@ export interface Normal {
 export const NORMAL_HINT =
   "A normal curve is symmetric about the mean and falls off on both sides the farther one goes from it.";
 
-function bandsGuide(drawn: Normal): Guide {
+function bandsGuide(drawn: Normal): OutcomeGuide {
   const { mean } = drawn;
   return {
     plan: "Measure how far each interval lies from the mean, and use the shape of the curve.",
@@ -88,7 +88,7 @@ function bandsSlips(drawn: Normal): Record<Outcome, Slip> {
   };
 }
 
-export function bandsCase(drawn: Normal): ComparisonCase {
+export function bandsCase(drawn: Normal): OutcomeCase {
   const { mean, deviation, first, second, swapped } = drawn;
   const distance = ([from, to]: readonly [number, number]) => Math.abs((from + to) / 2 - mean);
   const [d1, d2] = [distance(first), distance(second)];

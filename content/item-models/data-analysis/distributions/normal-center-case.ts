@@ -1,8 +1,8 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 import { NORMAL_HINT, type Normal } from "./normal-cases.ts";
 
-function centerGuide(drawn: Normal): Guide {
+function centerGuide(drawn: Normal): OutcomeGuide {
   const { first, known } = drawn;
   const [low] = first;
   return {
@@ -72,7 +72,7 @@ function centerSlips(drawn: Normal): Record<Outcome, Slip> {
   };
 }
 
-export function centerCase(drawn: Normal): ComparisonCase {
+export function centerCase(drawn: Normal): OutcomeCase {
   const { first, known, bound, swapped } = drawn;
   const [low, high] = first;
   const middle = (low + high) / 2;

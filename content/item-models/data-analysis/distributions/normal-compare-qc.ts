@@ -1,7 +1,7 @@
 import { comparisonKey, integers, type Relation } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { comparisonQuestion } from "../counting/comparison-case.ts";
 import { bandsCase, type Normal } from "./normal-cases.ts";
 import { centerCase } from "./normal-center-case.ts";
 import { areaBelow, roughly } from "./normal-curve.ts";
@@ -125,7 +125,7 @@ export const normalCompareQc = defineModel<Normal>({
   method:
     "Areas under the normal curve are integrated numerically, for several standard deviations where none is given",
   draw,
-  write: (parameters) => comparisonQuestion(CASES[parameters.scene](parameters)),
+  write: (parameters) => outcomeQuestion(CASES[parameters.scene](parameters)),
   recompute: (parameters) => {
     const relations = pairs(parameters).map(
       ([one, other]): Relation => (parameters.swapped ? roughly(other, one) : roughly(one, other)),

@@ -1,9 +1,9 @@
 import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question, type Slip, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, decimal, Fraction, grouped } from "../../kit/write-numbers.ts";
-import { around } from "../counting/wrong-choices.ts";
 
 interface Parameters {
   readonly scene: "screws" | "trains" | "oranges";
@@ -169,15 +169,15 @@ function wrongChoices(parameters: Parameters, words: Words): WrongChoice[] {
       repairQuestion: "Is the mean one of the limits of the range?",
     }),
   ].filter(({ order }) => Number.isInteger(order));
-  return around(share.mul(size).div(100).valueOf(), wrong, below);
+  return withKeyAtPlace(share.mul(size).div(100).valueOf(), wrong, below);
 }
 
 const TAKEAWAY =
   "Cut a normal distribution at whole standard deviations: about 34% lie between the mean and one deviation on each side, 13.5% in the next part, and 2.5% beyond.";
 
-function detailOf(parameters: Parameters): string {
-  const { size, mean, deviation, from, to } = parameters;
-  const words = wordsOf(parameters);
+/** The parts that make up the range, their sum, and the number of data in it. */
+function workOf(parameters: Parameters) {
+  const { size, from, to } = parameters;
   const share = sharePercent(from, to);
   const key = share.mul(size).div(100);
   const parts = PARTS.slice(from, to + 1).map((part) => decimal(new Fraction(part, 2)));
@@ -187,6 +187,13 @@ function detailOf(parameters: Parameters): string {
   const total = single
     ? `This is ${decimal(share)}% of the data.`
     : `Together: $${sum} = ${decimal(share)}$ percent.`;
+  return { share, key, parts, sum, range, single, total };
+}
+
+function detailOf(parameters: Parameters): string {
+  const { size, mean, deviation } = parameters;
+  const words = wordsOf(parameters);
+  const { share, key, parts, range, single, total } = workOf(parameters);
   return analysis({
     asked: `How many of the ${grouped(size)} ${words.things} have a value ${range}.`,
     plan: "Express the limits in standard deviations, add the shares of the parts between them, and take this percent of the number.",
@@ -205,16 +212,8 @@ function detailOf(parameters: Parameters): string {
 }
 
 function explanationOf(parameters: Parameters): Question["explanation"] {
-  const { size, from, to } = parameters;
-  const share = sharePercent(from, to);
-  const key = share.mul(size).div(100);
-  const parts = PARTS.slice(from, to + 1).map((part) => decimal(new Fraction(part, 2)));
-  const sum = parts.join(" + ");
-  const range = rangeWords(parameters);
-  const single = parts.length === 1;
-  const total = single
-    ? `This is ${decimal(share)}% of the data.`
-    : `Together: $${sum} = ${decimal(share)}$ percent.`;
+  const { size } = parameters;
+  const { share, key, sum, range, total } = workOf(parameters);
   return {
     quick: `Halve the given bands: 34% of the data lie between the mean and one deviation on each side, $\\frac{95 - 68}{2} = 13.5$ percent in the next part on each side, and 2.5% beyond. Values ${range} make up ${decimal(share)}%, and ${decimal(share)}% of ${grouped(size)} is ${grouped(key.valueOf())}. The trap is to use a band on both sides of the mean.`,
     detailed: detailOf(parameters),

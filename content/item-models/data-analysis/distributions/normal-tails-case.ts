@@ -1,8 +1,8 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 import { NORMAL_HINT, type Normal } from "./normal-cases.ts";
 
-function tailsGuide(drawn: Normal): Guide {
+function tailsGuide(drawn: Normal): OutcomeGuide {
   const { first, second } = drawn;
   const [low, high] = [first[0], second[0]];
   return {
@@ -66,7 +66,7 @@ function tailsSlips(drawn: Normal): Record<Outcome, Slip> {
   };
 }
 
-export function tailsCase(drawn: Normal): ComparisonCase {
+export function tailsCase(drawn: Normal): OutcomeCase {
   const { mean, first, second, known, swapped } = drawn;
   const [low, high] = [first[0], second[0]];
   const [below, above] = [mean - low, high - mean];

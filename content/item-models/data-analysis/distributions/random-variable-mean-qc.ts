@@ -5,8 +5,8 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { comparisonQuestion } from "../counting/comparison-case.ts";
 import { threeCase, type Unknown } from "./expected-value-cases.ts";
 import { orderedCase } from "./expected-value-ordered-case.ts";
 import { twoCase } from "./expected-value-two-case.ts";
@@ -100,7 +100,7 @@ export const randomVariableMeanQc = defineModel<Unknown>({
   traps: ["weights-unknown", "middle-value-for-mean"],
   method: "All distributions with small whole weights that fit the statement are tried",
   draw,
-  write: (parameters) => comparisonQuestion(CASES[parameters.scene](parameters)),
+  write: (parameters) => outcomeQuestion(CASES[parameters.scene](parameters)),
   recompute: (parameters) => {
     const relations: Relation[] = [];
     for (const entries of distributions(parameters)) {

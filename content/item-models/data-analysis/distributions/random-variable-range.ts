@@ -129,7 +129,8 @@ function wrongChoice(parameters: Parameters, value: number): WrongChoice {
 const TAKEAWAY =
   "Probabilities add up to 1; what is left for two unknown ones can shift between their values, and the mean moves between the two extremes.";
 
-function detailOf(parameters: Parameters): string {
+/** What the known rows leave for the unknown probabilities, and what they give to the mean. */
+function workOf(parameters: Parameters) {
   const { values, shares, unknown } = parameters;
   const { free, fixed, low, high, least, most } = rangeOf(parameters);
   const [share, base] = [written(5 * free), written(5 * fixed)];
@@ -138,6 +139,12 @@ function detailOf(parameters: Parameters): string {
     .filter(({ index }) => !unknown.includes(index));
   const sumTex = known.map((entry) => written(5 * entry.share)).join(" + ");
   const fixedTex = known.map((entry) => `${entry.value}(${written(5 * entry.share)})`).join(" + ");
+  const fixedAscii = known.map((entry) => `${entry.value}*${written(5 * entry.share)}`).join("+");
+  return { low, high, least, most, share, base, sumTex, fixedTex, fixedAscii };
+}
+
+function detailOf(parameters: Parameters): string {
+  const { low, high, least, most, share, base, sumTex, fixedTex } = workOf(parameters);
   return analysis({
     asked:
       "Which numbers the mean of the distribution can equal, when two of the probabilities are known only to be positive.",
@@ -154,15 +161,7 @@ function detailOf(parameters: Parameters): string {
 }
 
 function explanationOf(parameters: Parameters): Question["explanation"] {
-  const { values, shares, unknown } = parameters;
-  const { free, fixed, low, high, least, most } = rangeOf(parameters);
-  const [share, base] = [written(5 * free), written(5 * fixed)];
-  const known = values
-    .map((value, index) => ({ value, share: shares[index] ?? 0, index }))
-    .filter(({ index }) => !unknown.includes(index));
-  const sumTex = known.map((entry) => written(5 * entry.share)).join(" + ");
-  const fixedTex = known.map((entry) => `${entry.value}(${written(5 * entry.share)})`).join(" + ");
-  const fixedAscii = known.map((entry) => `${entry.value}*${written(5 * entry.share)}`).join("+");
+  const { low, high, least, most, share, base, sumTex, fixedTex, fixedAscii } = workOf(parameters);
   return {
     quick: `All probabilities add up to 1, so $p + q = ${share}$. The known rows contribute ${base} to the mean; the rest, ${share}, lies partly on ${low} and partly on ${high}. So the mean is strictly between $${base} + ${low}(${share}) = ${written(least)}$ and $${base} + ${high}(${share}) = ${written(most)}$. The trap is to accept an end, where $p$ or $q$ would be 0.`,
     detailed: detailOf(parameters),

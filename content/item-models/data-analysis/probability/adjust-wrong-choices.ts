@@ -1,6 +1,6 @@
 import type { Slip, WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
-import { around } from "../counting/wrong-choices.ts";
 
 export interface Adjustment {
   /** Whether more of the kind are added, others are taken away, or others are added. */
@@ -96,5 +96,5 @@ export function wrongChoices(parameters: Adjustment, words: Words): WrongChoice[
       repairQuestion: "Does your number give exactly the wanted probability when you put it in?",
     }),
   ].filter(({ order }) => Number.isInteger(order) && (order ?? 0) > 0);
-  return around(change, wrong, below);
+  return withKeyAtPlace(change, wrong, below);
 }

@@ -1,10 +1,10 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
 import { inWords } from "../counting/combinatorics.ts";
-import { around } from "../counting/wrong-choices.ts";
 import { possible, wrongShare } from "./fraction-options.ts";
 
 interface Parameters {
@@ -162,7 +162,7 @@ function wrongChoices(parameters: Parameters, words: Words): WrongChoice[] {
       repairQuestion: "Do further trials leave the probability of at least one unchanged?",
     }),
   ];
-  return around(new Fraction(1).sub(none).valueOf(), possible(wrong), below);
+  return withKeyAtPlace(new Fraction(1).sub(none).valueOf(), possible(wrong), below);
 }
 
 export const probabilityAtLeastOne = defineModel<Parameters>({

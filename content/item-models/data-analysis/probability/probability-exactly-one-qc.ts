@@ -1,12 +1,8 @@
 import { comparisonKey, type Relation, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { type Outcome, type OutcomeCase, outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel, type Slip } from "../../kit/item-model.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import {
-  type ComparisonCase,
-  comparisonQuestion,
-  type Outcome,
-} from "../counting/comparison-case.ts";
 
 type Side = "below" | "half" | "above" | "any";
 type SceneName = "sensors" | "archers" | "coins";
@@ -192,7 +188,7 @@ function ruling({ p, q }: Parameters, outcome: Outcome): string {
   }[outcome];
 }
 
-function caseOf(parameters: Parameters): ComparisonCase {
+function caseOf(parameters: Parameters): OutcomeCase {
   const { p, q, swapped } = parameters;
   const outcome = outcomeOf(sideOf(p), sideOf(q));
   const { stem, first } = wordsOf(parameters);
@@ -271,7 +267,7 @@ export const probabilityExactlyOneQc = defineModel<Parameters>({
   method:
     "For a grid of allowed probabilities, the four joint outcomes are weighed as whole numbers",
   draw,
-  write: (parameters) => comparisonQuestion(caseOf(parameters)),
+  write: (parameters) => outcomeQuestion(caseOf(parameters)),
   recompute: ({ p, q, swapped }) => {
     const steps = 20;
     const fits = (share: number, wanted: Side | number) => {

@@ -5,8 +5,8 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel } from "../../kit/item-model.ts";
-import { comparisonQuestion } from "../counting/comparison-case.ts";
 import { type Draws, differentCase, sameCase } from "./replacement-cases.ts";
 import { laterCase } from "./replacement-later-case.ts";
 import { matchingCase } from "./replacement-matching-case.ts";
@@ -69,7 +69,7 @@ export const probabilityReplacementQc = defineModel<Draws>({
   traps: ["with-or-without-replacement", "earlier-draw-unknown"],
   method: "For many allowed compositions, all ordered pairs of draws are listed and counted",
   draw,
-  write: (parameters) => comparisonQuestion(CASES[parameters.scene](parameters)),
+  write: (parameters) => outcomeQuestion(CASES[parameters.scene](parameters)),
   recompute: ({ scene, red, white, known, least, swapped }) => {
     const relations: Relation[] = [];
     const range = (value: number) => (known ? [value] : [...integers(least, least + 10)]);

@@ -1,9 +1,9 @@
 import { integers, optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type WrongChoice } from "../../kit/item-model.ts";
+import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
 import { choice, Fraction, grouped, tex } from "../../kit/write-numbers.ts";
-import { around } from "../counting/wrong-choices.ts";
 import { possible, wrongShare } from "./fraction-options.ts";
 
 interface Parameters {
@@ -145,7 +145,7 @@ function wrongChoices({ share, first, second, below }: Parameters, words: Words)
       repairQuestion: "What is the whole to which your percent refers?",
     }),
   ];
-  return around(key.valueOf(), possible(wrong), below);
+  return withKeyAtPlace(key.valueOf(), possible(wrong), below);
 }
 
 export const probabilityReverseCondition = defineModel<Parameters>({

@@ -5,12 +5,8 @@ import {
   relationOf,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { type Outcome, type OutcomeCase, outcomeQuestion } from "../../kit/comparison-question.ts";
 import { defineModel, type Slip } from "../../kit/item-model.ts";
-import {
-  type ComparisonCase,
-  comparisonQuestion,
-  type Outcome,
-} from "../counting/comparison-case.ts";
 
 type Kind = "sizes" | "remainders" | "union";
 type SceneName = "boats" | "library" | "orchard";
@@ -173,7 +169,7 @@ function slipsOf(parameters: Parameters, words: Words): Record<Outcome, Slip> {
 const singular = (group: string) =>
   group.replace("owners", "owner").replace("borrowers", "borrower").replace("trees", "tree");
 
-function caseOf(parameters: Parameters): ComparisonCase {
+function caseOf(parameters: Parameters): OutcomeCase {
   const { kind, a, b, both, swapped } = parameters;
   const words = wordsOf(parameters);
   const outcome = outcomeOf(parameters);
@@ -253,7 +249,7 @@ export const probabilityTwoConditionsQc = defineModel<Parameters>({
   method:
     "All populations that fit the facts are tried and the cross products of the two fractions compared",
   draw,
-  write: (parameters) => comparisonQuestion(caseOf(parameters)),
+  write: (parameters) => outcomeQuestion(caseOf(parameters)),
   recompute: ({ kind, a, b, both, swapped }) => {
     const relations: Relation[] = [];
     const record = (onlyOne: number, onlyOther: number, common: number) => {

@@ -1,7 +1,7 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
 import { inWords } from "../counting/combinatorics.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 
 export interface Draws {
   readonly scene: "same" | "different" | "later" | "matching";
@@ -51,7 +51,7 @@ export function numbersOf({ red, white, known, least }: Draws): readonly [number
   return known ? [red, white] : [least + 1, least + 2];
 }
 
-function sameGuide(): Guide {
+function sameGuide(): OutcomeGuide {
   return {
     plan: "Write each probability as a product of two factors and compare the second factors.",
     answers:
@@ -74,7 +74,7 @@ function sameGuide(): Guide {
   };
 }
 
-export function sameCase(draws: Draws): ComparisonCase {
+export function sameCase(draws: Draws): OutcomeCase {
   const [r, w] = numbersOf(draws);
   const n = r + w;
   const fact = `After a blue bead is drawn and kept, the share of blue beads falls, from $\\frac{b}{n}$ to $\\frac{b - 1}{n - 1}$${draws.known ? `, here from $${tex(new Fraction(r, n))}$ to $${tex(new Fraction(r - 1, n - 1))}$` : ""}, while returning it leaves the share as it was.`;
@@ -138,7 +138,7 @@ const KEPT_RAISES: Omit<Slip, "rationale"> = {
   repairQuestion: "Which color is the missing bead?",
 };
 
-function differentGuide(): Guide {
+function differentGuide(): OutcomeGuide {
   return {
     plan: "Count ordered pairs of cards: the favorable ones and all of them.",
     answers:
@@ -161,7 +161,7 @@ function differentGuide(): Guide {
   };
 }
 
-export function differentCase(draws: Draws): ComparisonCase {
+export function differentCase(draws: Draws): OutcomeCase {
   const [r, w] = numbersOf(draws);
   const n = r + w;
   const kept = new Fraction(2 * r * w, n * (n - 1));

@@ -1,9 +1,9 @@
+import type { OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
-import type { ComparisonCase, Guide } from "../counting/comparison-case.ts";
 import { type Draws, numbersOf, slipsFor, TWO_KINDS } from "./replacement-cases.ts";
 
-function laterGuide(): Guide {
+function laterGuide(): OutcomeGuide {
   return {
     plan: "Use the symmetry of the tickets, or add up the two ways in which the second ticket can win.",
     answers:
@@ -28,7 +28,7 @@ function laterGuide(): Guide {
   };
 }
 
-export function laterCase(draws: Draws): ComparisonCase {
+export function laterCase(draws: Draws): OutcomeCase {
   const [r, w] = numbersOf(draws);
   const n = r + w;
   const fact = `With $k$ winning tickets among $n$, both probabilities are $\\frac{k}{n}$${draws.known ? ` $= ${tex(new Fraction(r, n))}$` : ""}: no ticket is more likely to be second than to be first.`;

@@ -1,9 +1,9 @@
+import type { Outcome, OutcomeCase, OutcomeGuide } from "../../kit/comparison-question.ts";
 import type { Slip } from "../../kit/item-model.ts";
 import { inWords } from "../counting/combinatorics.ts";
-import type { ComparisonCase, Guide, Outcome } from "../counting/comparison-case.ts";
 import { type Draws, slipsFor } from "./replacement-cases.ts";
 
-function matchingGuide(draws: Draws): Guide {
+function matchingGuide(draws: Draws): OutcomeGuide {
   const { red: r, white: w, known } = draws;
   return {
     plan: "Count pairs of the same kind and mixed pairs, for the numbers given or for extreme allowed numbers.",
@@ -69,7 +69,7 @@ function matchingSlips(draws: Draws): Record<Outcome, Slip> {
       };
 }
 
-export function matchingCase(draws: Draws): ComparisonCase {
+export function matchingCase(draws: Draws): OutcomeCase {
   const { red: r, white: w, known, least } = draws;
   const sign = (r - w) ** 2 - (r + w);
   const outcome: Outcome = !known ? "open" : sign > 0 ? "first" : sign < 0 ? "second" : "equal";

@@ -1,10 +1,10 @@
 import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { Fraction, gcd, tex } from "../../kit/write-numbers.ts";
 import { label, line, sketch } from "./figures.ts";
 import { belowWhole, entered, fractionKey, quotient, twiceArea } from "./fraction-parts.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Cevian {
   /** BD to DC, and AE to ED. */
@@ -125,7 +125,7 @@ function write(cevian: Cevian): Question {
   const { side, half, segment, onBase, onInner } = shares(cevian);
   const key = onBase.mul(onInner);
   const product = `${tex(onBase)}\\cdot ${tex(onInner)}=${tex(key)}`;
-  return question(
+  return toldQuestion(
     {
       stem: `In the figure, $D$ is a point of side $BC$ of triangle $ABC$, and $E$ is a point of segment $AD$. The ratio of $BD$ to $DC$ is ${m} to ${n}, and the ratio of $AE$ to $ED$ is ${p} to ${q}. The area of triangle $${asked}$ is what fraction of the area of triangle $ABC$?`,
       figure: figure(cevian),

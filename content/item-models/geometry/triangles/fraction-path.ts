@@ -1,9 +1,9 @@
 import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
 import { belowWhole, entered, fractionKey, quotient, twiceArea } from "./fraction-parts.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Path {
   /** Along both sides from the corner: to the path, and from there on, in meters. */
@@ -80,7 +80,7 @@ function write(path: Path): Question {
   const [one, other] = [new Fraction(first[0], all1), new Fraction(second[0], all2)];
   const corner = one.mul(other);
   const key = new Fraction(1).sub(corner);
-  return question(
+  return toldQuestion(
     {
       stem: `A straight path crosses a triangular park $PQR$. It starts at a gate on side $PQ$ that is ${first[0]} meters from $P$ and ${first[1]} meters from $Q$, and it ends at a gate on side $PR$ that is ${second[0]} meters from $P$ and ${second[1]} meters from $R$. Ignoring the width of the path, what fraction of the area of the park lies in the four-sided part between the path and side $QR$?`,
       difficulty: 5,

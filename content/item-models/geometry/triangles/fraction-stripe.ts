@@ -1,9 +1,9 @@
 import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
 import { entered, fractionKey, quotient, twiceArea } from "./fraction-parts.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Stripe {
   /** Length of the pennant and the places of the seams, from the tip, in inches. */
@@ -77,7 +77,7 @@ function write(stripe: Stripe): Question {
   const [large2, small2] = [large.mul(large), small.mul(small)];
   const key = large2.sub(small2);
   const difference = `${tex(large2)}-${tex(small2)}=${tex(key)}`;
-  return question(
+  return toldQuestion(
     {
       stem: `A pennant has the shape of an isosceles triangle whose tip is ${length} inches away from the midpoint of the opposite edge. Two straight seams parallel to that edge cross the pennant, one at ${near} inches and the other at ${far} inches from the tip, measured along the axis of symmetry. The stripe between the seams is orange. What fraction of the area of the pennant is orange?`,
       difficulty: 4,

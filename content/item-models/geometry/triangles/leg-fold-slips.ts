@@ -1,6 +1,6 @@
 import type { WrongChoice } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { slip } from "./told.ts";
 import { valued } from "./unknown-leg-slips.ts";
 
 export interface Fold {

@@ -1,9 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Angles {
   /** Parts of the angles at A, B, and C; the last is null where only A and B are related. */
@@ -122,7 +124,7 @@ function write(angles: Angles): Question {
       ? `The measure of angle $B$ of triangle $ABC$ is ${{ 2: "twice", 3: "three times", 4: "four times" }[b]} the measure of angle $A$, and angle $C$ is the greatest of the three angles.`
       : `The measures of angles $A$, $B$, and $C$ of triangle $ABC$ are in the ratio ${a} to ${b} to ${c}, respectively.`;
   const total = a + b + (c ?? 0);
-  return comparison(
+  return comparedQuestion(
     {
       stem,
       difficulty: outcome === "equal" ? 2 : outcome === "open" ? 4 : 3,

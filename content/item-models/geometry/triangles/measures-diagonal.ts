@@ -1,9 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { ModelStep, Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { tex } from "../../kit/write-numbers.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Plaza {
   /** Along two sides; null where it is not given. */
@@ -142,7 +144,7 @@ function write(plaza: Plaza): Question {
     around === null
       ? `Walking straight across a level rectangular plaza, from one corner to the opposite corner, covers ${across} meters.`
       : `From one corner of a level rectangular plaza to the opposite corner, the way along two of its sides is ${around} meters, and the straight way across is ${across} meters.`;
-  return comparison(
+  return comparedQuestion(
     {
       stem: ways,
       difficulty: around === null ? 4 : 5,

@@ -1,8 +1,10 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Special {
   /** The given side is this number times the square root of 2. */
@@ -115,7 +117,7 @@ function write(special: Special): Question {
     longest: "The longest side",
     any: "One side",
   }[given];
-  return comparison(
+  return comparedQuestion(
     {
       stem: `${side} of an isosceles right triangle has length $${factor}\\sqrt{2}$.`,
       difficulty: given === "any" ? (outcome === "open" ? 3 : 2) : given === "leg" ? 1 : 2,

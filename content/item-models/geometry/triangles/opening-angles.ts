@@ -1,8 +1,10 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Angles {
   readonly sides: readonly [number, number];
@@ -106,7 +108,7 @@ function write(angles: Angles): Question {
   const { sides, angle, from, to, outcome, swapped } = angles;
   const [short, long] = sides;
   const proof = proofOf(angles);
-  return comparison(
+  return comparedQuestion(
     {
       stem: `Two planks, ${short} feet and ${long} feet long, will form two sides of a triangular sandbox. In the first plan the planks meet at an angle of ${angle}°; in the second plan they meet at an angle of ${secondAngle(angles)}.`,
       difficulty: outcome === "open" ? 4 : from === to && outcome !== "equal" ? 3 : 4,

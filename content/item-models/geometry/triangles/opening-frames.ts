@@ -1,9 +1,11 @@
 import { comparisonKey, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
 import { grouped, tex } from "../../kit/write-numbers.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 /** Equal sides, and the two third sides that give the same area. */
 const TWINS = [
@@ -119,7 +121,7 @@ function write(frames: Frames): Question {
   const [m, n, square] = [base / 2, twin / 2, arm * arm];
   const proof = proofOf(frames);
   const heightT = `In $T$, half the third side is ${m} and the height on it is $\\sqrt{${square}-${m * m}}=${n}$.`;
-  return comparison(
+  return comparedQuestion(
     {
       stem: `Triangle $T$ has sides of lengths ${arm}, ${arm}, and ${base}. Triangle $U$ has sides of lengths ${arm}, ${arm}, and ${thirdSide(frames)}.`,
       difficulty: outcome === "open" || (from !== to && outcome === "first") ? 5 : 4,

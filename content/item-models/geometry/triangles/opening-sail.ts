@@ -1,8 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Sail {
   readonly edges: readonly [number, number];
@@ -116,7 +118,7 @@ function write(sail: Sail): Question {
     third === null
       ? "the length of the third edge has not been settled"
       : `the third edge will be ${third} feet long`;
-  return comparison(
+  return comparedQuestion(
     {
       stem: `A flat sail will have the shape of a triangle. One edge will be ${a} feet long, a second edge will be ${b} feet long, and ${rest}.`,
       difficulty: outcome === "equal" ? 1 : third === null ? 3 : 2,

@@ -1,9 +1,9 @@
 import { integers, optionsWhere } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import type { Question, RightChoice, WrongChoice } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { choice } from "../../kit/write-numbers.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Arm {
   /** Links from the base to the tip, in inches; the longest is longer than the other two together, or not. */
@@ -85,7 +85,7 @@ function write(arm: Arm): Question {
     least > 0
       ? `The two shorter links are together ${rest} inches, so folded straight back they leave the tip $${longest}-${rest}=${least}$ inches from the base.`
       : `The two shorter links are together ${rest} inches, not less than the longest link of ${longest}, so the tip can be brought back to the base itself.`;
-  return question(
+  return toldQuestion(
     {
       stem: `The arm of a desk lamp consists of three straight links, ${links[0]}, ${links[1]}, and ${links[2]} inches long in this order, connected end to end by joints that turn freely. All links move in one plane and can lie alongside one another. Which of the following could be the distance, in inches, between the two ends of the arm? Indicate all such distances.`,
       difficulty: least > 0 ? 3 : 2,

@@ -1,9 +1,9 @@
 import { integers, optionsWhere } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import type { Question, RightChoice, WrongChoice } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { choice } from "../../kit/write-numbers.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Obtuse {
   readonly short: number;
@@ -117,7 +117,7 @@ function write(parameters: Obtuse): Question {
     : `$c^{2}<${sum}$ if $c$ is the longest side, and $c^{2}>${difference}$ if ${long} is`;
   const listed = new Intl.ListFormat("en-US").format(right.map(({ text }) => text));
   const result = `Of the numbers listed, ${right.length === 1 ? `only ${listed} satisfies` : `${listed} satisfy`} all conditions.`;
-  return question(
+  return toldQuestion(
     {
       stem: `Two sides of ${obtuse ? "an obtuse" : "an acute"} triangle, that is, a triangle ${obtuse ? "with an angle greater than 90°" : "in which every angle is less than 90°"}, have lengths ${short} and ${long}. Which of the following could be the length of the third side? Indicate all such lengths.`,
       difficulty: obtuse ? 5 : 4,

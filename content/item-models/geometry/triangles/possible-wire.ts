@@ -1,9 +1,9 @@
 import { integers, optionsWhere } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import type { Question, RightChoice, WrongChoice } from "../../kit/item-model.ts";
+import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { choice } from "../../kit/write-numbers.ts";
 import { scene } from "./scenes.ts";
-import { question, slip } from "./told.ts";
 
 interface Wire {
   /** A multiple of 6. */
@@ -70,7 +70,7 @@ function write(wire: Wire): Question {
   const { length } = wire;
   const { right, wrong } = optionsOf(wire);
   const [third, half] = [length / 3, length / 2];
-  return question(
+  return toldQuestion(
     {
       stem: `All of a wire ${length} inches long is bent, without any overlap, into the outline of a triangle. Which of the following could be the length, in inches, of the longest side of the triangle? Indicate all such lengths. (If several sides are equally long and no side is longer, each of them is a longest side.)`,
       difficulty: 3,

@@ -1,8 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 type Pair = readonly [number, number];
 
@@ -113,7 +115,7 @@ function write(fence: Fence): Question {
   const { low, high } = common(fence);
   const [more, less] = [Math.max(...south), Math.min(...south)];
   const proof = proofOf(fence);
-  return comparison(
+  return comparedQuestion(
     {
       stem: `A straight fence separates two triangular fields and is one side of each of them. The other two sides of the northern field are ${north[0]} and ${north[1]} meters long, and those of the southern field are ${south[0]} and ${south[1]} meters long. The length of the fence, in meters, is a whole number.`,
       difficulty: outcome === "equal" || outcome === "open" ? 4 : 3,

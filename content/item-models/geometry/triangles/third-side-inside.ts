@@ -1,8 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Inside {
   /** The two equal sides, the base AB, and the height on it. */
@@ -98,7 +100,7 @@ function write(inside: Inside): Question {
   const { leg, base, bound, outcome, swapped } = inside;
   const perimeter = perimeterOf(inside);
   const proof = proofOf(inside);
-  return comparison(
+  return comparedQuestion(
     {
       stem: `In triangle $ABC$, $AB=${base}$ and $BC=CA=${leg}$. Point $P$ lies inside the triangle.`,
       difficulty: outcome === "first" ? 4 : 5,

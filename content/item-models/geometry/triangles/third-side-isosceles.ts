@@ -1,8 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { slip } from "../../kit/told-question.ts";
+import { comparedQuestion, verdict } from "./compared.ts";
 import { scene } from "./scenes.ts";
-import { comparison, type Outcome, slip, verdict } from "./told.ts";
 
 interface Isosceles {
   readonly short: number;
@@ -121,7 +123,7 @@ function write(isosceles: Isosceles): Question {
   const more = short + 2 * long;
   const proof = proofOf(isosceles);
   const two = closes(isosceles);
-  return comparison(
+  return comparedQuestion(
     {
       stem: `Two sides of an isosceles triangle have lengths ${short} and ${long}.`,
       difficulty:
