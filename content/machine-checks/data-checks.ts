@@ -1,57 +1,8 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { z } from "zod";
-import { authoredStimulusSchema } from "../src/authored-item.ts";
+import { figureOf, introductionOf, percentOf, present, sum } from "./data-figures.ts";
 import type { CheckedItem, MachineChecks, RecomputedKey } from "./machine-check.ts";
+import { optionsWhere } from "./option-values.ts";
 
 /** Data-interpretation items. Every number is read from the figures' data, never copied. */
-
-const presentations = z
-  .array(authoredStimulusSchema)
-  .parse(
-    parse(readFileSync(new URL("../stimuli/data-presentations.yaml", import.meta.url), "utf8")),
-  )
-  .filter((stimulus) => stimulus.kind === "data");
-
-type Figure = (typeof presentations)[number]["figures"][number];
-
-function figureOf<Kind extends Figure["kind"]>(
-  stimulusId: string,
-  kind: Kind,
-): Extract<Figure, { kind: Kind }> {
-  const figures = presentations.find((stimulus) => stimulus.id === stimulusId)?.figures ?? [];
-  const isWanted = (figure: Figure): figure is Extract<Figure, { kind: Kind }> =>
-    figure.kind === kind;
-  const found = figures.find(isWanted);
-  if (found === undefined) throw new Error(`${stimulusId} has no ${kind}`);
-  return found;
-}
-
-function present<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`missing: ${what}`);
-  return value;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function optionsWhere(item: CheckedItem, holds: (text: string) => boolean): RecomputedKey {
-  const optionIds = item.options.filter((option) => holds(option.text)).map(({ id }) => id);
-  return { optionIds: optionIds.sort() };
-}
-
-/** A percent such as `25%` or `$33\frac{1}{3}$%` as whole numerator over whole denominator. */
-function percentOf(text: string): { numerator: number; denominator: number } {
-  const match = /^\$?(\d+)(?:\\frac\{(\d+)\}\{(\d+)\})?\$?%$/.exec(text.trim());
-  if (match === null) throw new Error(`no percent: ${text}`);
-  const [whole, part, denominator] = [match[1], match[2] ?? "0", match[3] ?? "1"].map(Number);
-  const below = present(denominator, "denominator");
-  return {
-    numerator: present(whole, "whole") * below + present(part, "part"),
-    denominator: below,
-  };
-}
 
 // The orchards
 
@@ -189,8 +140,7 @@ function harborBins(): { from: number; to: number; count: number }[] {
 }
 
 function deliveriesOf(depot: string): number {
-  const introduction = presentations.find(({ id }) => id === COURIERS)?.introduction ?? "";
-  const found = new RegExp(`the ${depot} depot made (\\d+)`).exec(introduction);
+  const found = new RegExp(`the ${depot} depot made (\\d+)`).exec(introductionOf(COURIERS));
   return Number(present(found?.[1], depot));
 }
 

@@ -1,10 +1,10 @@
 import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { Fraction, gcd, tex } from "../../kit/write-numbers.ts";
-import { label, line, sketch } from "./figures.ts";
+import { label, line, sketch } from "../figures.ts";
 import { belowWhole, entered, fractionKey, quotient, twiceArea } from "./fraction-parts.ts";
-import { scene } from "./scenes.ts";
 
 interface Cevian {
   /** BD to DC, and AE to ED. */

@@ -1,9 +1,9 @@
 import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { Fraction, tex } from "../../kit/write-numbers.ts";
 import { belowWhole, entered, fractionKey, quotient, twiceArea } from "./fraction-parts.ts";
-import { scene } from "./scenes.ts";
 
 interface Path {
   /** Along both sides from the corner: to the path, and from there on, in meters. */

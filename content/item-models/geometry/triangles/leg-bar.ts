@@ -2,9 +2,9 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { singleChoice } from "../../kit/choice-question.ts";
 import type { Question, WrongChoice } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
 import { Fraction } from "../../kit/write-numbers.ts";
-import { scene } from "./scenes.ts";
 import { rooted, valued } from "./unknown-leg-slips.ts";
 
 interface Bar {

@@ -2,10 +2,10 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { singleChoice } from "../../kit/choice-question.ts";
 import type { ModelStep, Question } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { choice, Fraction, tex } from "../../kit/write-numbers.ts";
-import { label, line, type Point, sketch } from "./figures.ts";
+import { label, line, type Point, sketch } from "../figures.ts";
 import { type Fold, wrongAreas, wrongLengths } from "./leg-fold-slips.ts";
-import { scene } from "./scenes.ts";
 import { plain } from "./unknown-leg-slips.ts";
 
 function draw(chance: Chance): Fold {

@@ -2,10 +2,10 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { singleChoice } from "../../kit/choice-question.ts";
 import type { Question, WrongChoice } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
 import { surd } from "../../kit/write-numbers.ts";
 import { rootSum } from "./lengths-sums.ts";
-import { scene } from "./scenes.ts";
 
 interface Chimney {
   /** Angles of the line of sight before and after walking. */

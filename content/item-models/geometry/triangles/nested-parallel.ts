@@ -2,10 +2,10 @@ import { optionsNear } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import { singleChoice } from "../../kit/choice-question.ts";
 import type { Question, WrongChoice } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
 import { choice, surd } from "../../kit/write-numbers.ts";
-import { label, line, sketch } from "./figures.ts";
-import { scene } from "./scenes.ts";
+import { label, line, sketch } from "../figures.ts";
 
 interface Parallel {
   /** DE to BC, in lowest terms. */

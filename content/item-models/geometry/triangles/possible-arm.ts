@@ -1,9 +1,9 @@
 import { integers, optionsWhere } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
 import type { Question, RightChoice, WrongChoice } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip, toldQuestion } from "../../kit/told-question.ts";
 import { choice } from "../../kit/write-numbers.ts";
-import { scene } from "./scenes.ts";
 
 interface Arm {
   /** Links from the base to the tip, in inches; the longest is longer than the other two together, or not. */

@@ -1,10 +1,10 @@
 import { comparisonKey, integers, relationOf } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
+import { comparedQuestion, verdict } from "../../kit/compared-question.ts";
 import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
+import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
-import { comparedQuestion, verdict } from "./compared.ts";
-import { scene } from "./scenes.ts";
 
 interface Isosceles {
   readonly short: number;

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { fractionCevian } from "./fraction-cevian.ts";
 import { fractionPath } from "./fraction-path.ts";
 import { fractionStripe } from "./fraction-stripe.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesAreaFractionNf = defineModel<Drawn>({
   id: "triangles-area-fraction-nf",

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { measuresAngles } from "./measures-angles.ts";
 import { measuresDiagonal } from "./measures-diagonal.ts";
 import { measuresSpecial } from "./measures-special.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesMeasuresQc = defineModel<Drawn>({
   id: "triangles-measures-qc",

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { nestedParallel } from "./nested-parallel.ts";
 import { nestedShadow } from "./nested-shadow.ts";
 import { nestedWindow } from "./nested-window.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesNested = defineModel<Drawn>({
   id: "triangles-nested",

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { openingAngles } from "./opening-angles.ts";
 import { openingFrames } from "./opening-frames.ts";
 import { openingSail } from "./opening-sail.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesOpeningQc = defineModel<Drawn>({
   id: "triangles-opening-qc",

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { possibleArm } from "./possible-arm.ts";
 import { possibleObtuse } from "./possible-obtuse.ts";
 import { possibleWire } from "./possible-wire.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesPossibleMc = defineModel<Drawn>({
   id: "triangles-possible-mc",

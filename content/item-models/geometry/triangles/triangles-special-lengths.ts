@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { lengthsAltitude } from "./lengths-altitude.ts";
 import { lengthsChimney } from "./lengths-chimney.ts";
 import { lengthsDrafting } from "./lengths-drafting.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesSpecialLengths = defineModel<Drawn>({
   id: "triangles-special-lengths",

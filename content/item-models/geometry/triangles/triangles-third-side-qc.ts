@@ -1,5 +1,5 @@
 import { defineModel } from "../../kit/item-model.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { thirdSideFence } from "./third-side-fence.ts";
 import { thirdSideInside } from "./third-side-inside.ts";
 import { thirdSideIsosceles } from "./third-side-isosceles.ts";

@@ -1,8 +1,8 @@
 import { defineModel } from "../../kit/item-model.ts";
+import { type Drawn, fromScenes } from "../../kit/scenes.ts";
 import { legBar } from "./leg-bar.ts";
 import { legFold } from "./leg-fold.ts";
 import { legPole } from "./leg-pole.ts";
-import { type Drawn, fromScenes } from "./scenes.ts";
 
 export const trianglesUnknownLeg = defineModel<Drawn>({
   id: "triangles-unknown-leg",

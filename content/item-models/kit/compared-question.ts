@@ -1,6 +1,6 @@
-import { type OutcomeCase, outcomeAnswer, outcomeQuestion } from "../../kit/comparison-question.ts";
-import type { Question } from "../../kit/item-model.ts";
-import type { Told } from "../../kit/told-question.ts";
+import { type OutcomeCase, outcomeAnswer, outcomeQuestion } from "./comparison-question.ts";
+import type { Question } from "./item-model.ts";
+import type { Told } from "./told-question.ts";
 
 type Compared = Omit<OutcomeCase, keyof Told>;
 

@@ -1,6 +1,6 @@
-import type { CheckedItem, RecomputedKey } from "../../../machine-checks/machine-check.ts";
-import type { Chance } from "../../kit/chance.ts";
-import type { Question } from "../../kit/item-model.ts";
+import type { CheckedItem, RecomputedKey } from "../../machine-checks/machine-check.ts";
+import type { Chance } from "./chance.ts";
+import type { Question } from "./item-model.ts";
 
 /** One way in which a model asks its question, with the numbers drawn. */
 export interface Drawn {
