@@ -28,7 +28,12 @@ function sheetOf(item: PublicItem, stimulus: Stimulus | undefined): string {
 
 function stimulusText(stimulus: Stimulus): string {
   if (stimulus.kind === "data") {
-    return [stimulus.introduction, JSON.stringify(stimulus.figures), stimulus.note].join("\n");
+    return [
+      stimulus.title,
+      stimulus.introduction,
+      JSON.stringify(stimulus.figures),
+      stimulus.note,
+    ].join("\n");
   }
   return stimulus.paragraphs
     .map((sentences) => sentences.map(({ id, text }) => `[${id}] ${text}`).join(" "))

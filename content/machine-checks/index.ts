@@ -1,5 +1,5 @@
 import { comparisonChecks } from "./comparison-checks.ts";
-import { dataChecks } from "./data-checks.ts";
+import { dataChecks } from "./data/index.ts";
 import { entryChecks } from "./entry-checks.ts";
 import type { MachineChecks } from "./machine-check.ts";
 import { multipleChoiceChecks } from "./multiple-choice-checks.ts";

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 interface Practice {
   readonly itemCount: number;
   readonly feedback: "each" | "end";
-  readonly kinds?: "data-interpretation"[];
+  readonly difficulties?: 1[];
 }
 
 /** Starts a session and answers all of it: right, wrong, right, … */
@@ -35,7 +35,11 @@ async function practise(student: Student, practice: Practice): Promise<PracticeS
       body: {
         id: randomUUID(),
         settings: { mode: "topic", timing: { kind: "untimed" }, feedback: practice.feedback },
-        filter: { ...EMPTY_FILTER, kinds: practice.kinds ?? [] },
+        filter: {
+          ...EMPTY_FILTER,
+          kinds: practice.difficulties === undefined ? [] : ["data-interpretation"],
+          difficulties: practice.difficulties ?? [],
+        },
         itemCount: practice.itemCount,
       },
     })
@@ -85,10 +89,10 @@ it("tells accuracy, interval, time and pace of first attempts", async () => {
 
 it("does not count a second attempt at the same item", async () => {
   const student = await app.student("Repeater");
-  // A kind of which there are fewer than a session holds: the second session brings the same items.
-  const few = { itemCount: 40, feedback: "each", kinds: ["data-interpretation"] } as const;
-  const practice = { ...few, kinds: [...few.kinds] };
+  // The easiest of a kind, fewer than a session holds: the second session brings the same items.
+  const practice: Practice = { itemCount: 40, feedback: "each", difficulties: [1] };
   const first = await practise(student, practice);
+  expect(first.items.length).toBeLessThan(practice.itemCount);
   const before = await analytics(student);
   const second = await practise(student, practice);
   expect(second.items).toHaveLength(first.items.length);

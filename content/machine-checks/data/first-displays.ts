@@ -1,6 +1,6 @@
-import { figureOf, introductionOf, percentOf, present, sum } from "./data-figures.ts";
-import type { CheckedItem, MachineChecks, RecomputedKey } from "./machine-check.ts";
-import { optionsWhere } from "./option-values.ts";
+import type { CheckedItem, MachineChecks, RecomputedKey } from "../machine-check.ts";
+import { optionsWhere } from "../option-values.ts";
+import { figureOf, introductionOf, percentOf, present, sum } from "./display-figures.ts";
 
 /** Data-interpretation items. Every number is read from the figures' data, never copied. */
 
@@ -236,7 +236,7 @@ function movedDeliveries(): RecomputedKey {
   throw new Error("no number of deliveries is enough");
 }
 
-export const dataChecks: MachineChecks = {
+export const firstDisplayChecks: MachineChecks = {
   "q-di-001": applesCompared,
   "q-di-002": plumRevenue,
   "q-di-003": salesStatements,

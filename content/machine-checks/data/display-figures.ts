@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { authoredStimulusSchema } from "../src/authored-item.ts";
+import { authoredStimulusSchema } from "../../src/authored-item.ts";
 
 /** What machine checks of data-interpretation items read: the figures' data, never a copy of it. */
 
-const STIMULI = new URL("../stimuli/", import.meta.url);
+const STIMULI = new URL("../../stimuli/", import.meta.url);
 
 const presentations = readdirSync(STIMULI)
   .filter((file) => file.startsWith("data-"))
@@ -56,4 +56,12 @@ export function percentOf(text: string): { numerator: number; denominator: numbe
     numerator: present(whole, "whole") * below + present(part, "part"),
     denominator: below,
   };
+}
+
+/** The middle of the ordered values, or halfway between the two middle ones. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const upper = Math.floor(sorted.length / 2);
+  const lower = Math.ceil(sorted.length / 2) - 1;
+  return (present(sorted[lower], "middle") + present(sorted[upper], "middle")) / 2;
 }
