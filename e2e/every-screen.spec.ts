@@ -58,6 +58,7 @@ for (const [device, viewport] of [
     }
 
     const items = (await startSet(page, "mode=mixed&count=24")).map(({ id }) => keyedItem(id));
+    await page.getByRole("button", { name: "Tutor" }).click();
     for (const [index, item] of items.slice(0, -1).entries()) {
       await expect(page.getByText(`Question ${index + 1} of ${items.length}`)).toBeVisible();
       await expectSound(page, item.id);

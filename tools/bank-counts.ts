@@ -1,4 +1,4 @@
-import type { Bank } from "@lexiquant/content";
+import type { Bank, Library } from "@lexiquant/content";
 import { type KeyedItem, kindOf, MEASURE_OF_TYPE } from "@lexiquant/domain/item";
 import { nearDuplicates } from "./near-duplicates.ts";
 
@@ -28,7 +28,7 @@ function keyPositions(items: readonly KeyedItem[]): Record<string, Counts> {
 }
 
 /** What `bank:report` prints: of the items that are served, retired ones left out. */
-export function countBank(bank: Bank) {
+export function countBank(bank: Bank, library: Library) {
   const items = [...bank.items.values()].filter(({ retired }) => !retired);
   const ofMeasure = (measure: string) =>
     items.filter((item) => MEASURE_OF_TYPE[item.type] === measure).length;
@@ -47,7 +47,8 @@ export function countBank(bank: Bank) {
     models: new Set(items.flatMap((item) => item.provenance.model?.id ?? [])).size,
     microSkills: new Set(items.flatMap((item) => item.knowledgeComponents)).size,
     prompts: 0,
-    words: 0,
+    words: library.words.length,
+    lessons: library.lessons.length,
     keyPositions: keyPositions(items),
     nearDuplicates: nearDuplicates(items.map(({ stem }) => stem)),
     verification: tally(items, (item) => item.verification.kind),

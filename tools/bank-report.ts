@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readBank } from "@lexiquant/content/read-bank";
+import { readLibrary } from "@lexiquant/content/read-library";
 import { countBank } from "./bank-counts.ts";
 import { contentDirectory } from "./project-paths.ts";
 import { reportProblems } from "./report-problems.ts";
@@ -7,7 +8,8 @@ import { reportProblems } from "./report-problems.ts";
 /** `npm run bank:report [-- --json]`: what the bank holds. */
 reportProblems(() => {
   const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
-  const counts = countBank(readBank(contentDirectory));
+  const bank = readBank(contentDirectory);
+  const counts = countBank(bank, readLibrary(contentDirectory, bank));
   if (values.json) console.log(JSON.stringify(counts));
   else printSections(counts);
 });

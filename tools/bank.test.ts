@@ -1,12 +1,16 @@
+import { headwordsOf } from "@lexiquant/content";
 import { readBank } from "@lexiquant/content/read-bank";
-import type { KeyedItem, Response } from "@lexiquant/domain/item";
+import { readLibrary } from "@lexiquant/content/read-library";
+import { ITEM_KINDS, type KeyedItem, type Response } from "@lexiquant/domain/item";
 import { keyAsResponse, scoreResponse } from "@lexiquant/domain/scoring";
+import { TUTOR_INTENTS } from "@lexiquant/domain/tutor";
 import { describe, expect, it } from "vitest";
 import { countBank } from "./bank-counts.ts";
 import { exportLine } from "./export-line.ts";
 import { contentDirectory } from "./project-paths.ts";
 
 const bank = readBank(contentDirectory);
+const library = readLibrary(contentDirectory, bank);
 const items = [...bank.items.values()];
 
 /** Every response that differs from the key in one option, blank, sentence or typical slip. */
@@ -63,7 +67,7 @@ describe("the item bank", () => {
   });
 
   it("has at least six items of every kind that the screens know", () => {
-    const { byKind } = countBank(bank);
+    const { byKind } = countBank(bank, library);
     const byBlanks = (blanks: number) =>
       items.filter((item) => item.type === "text-completion" && item.blanks.length === blanks)
         .length;
@@ -81,14 +85,14 @@ describe("the item bank", () => {
   });
 
   it("spreads the keys: no position holds more than half of a type's keys", () => {
-    for (const counts of Object.values(countBank(bank).keyPositions)) {
+    for (const counts of Object.values(countBank(bank, library).keyPositions)) {
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       expect(Math.max(...Object.values(counts)) / total).toBeLessThanOrEqual(0.5);
     }
   });
 
   it("has no near-duplicates", () => {
-    expect(countBank(bank).nearDuplicates).toBe(0);
+    expect(countBank(bank, library).nearDuplicates).toBe(0);
   });
 
   it("exports every item whole", () => {
@@ -99,5 +103,34 @@ describe("the item bank", () => {
         expect(line[field], `${item.id} ${field}`).toBeTruthy();
       }
     }
+  });
+});
+
+describe("the tutor's library", () => {
+  it("has a lesson for every topic", () => {
+    const topics = [...bank.components.values()].filter(({ level }) => level === 2);
+    const taught = new Set(library.lessons.map(({ id }) => id));
+    expect(topics.filter(({ id }) => !taught.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has a guide for every kind of question, and examples of every intent", () => {
+    expect(library.guides.map(({ id }) => id).sort()).toEqual([...ITEM_KINDS].sort());
+    const intents = library.utterances.map(({ id }) => id).sort();
+    expect(intents).toEqual([...TUTOR_INTENTS, "off-topic"].sort());
+  });
+
+  it("knows the words among the options of completion and equivalence items", () => {
+    const words = new Set(library.words.map(({ id }) => id));
+    const asked = items.flatMap((item) =>
+      item.type === "text-completion"
+        ? item.blanks.flat().map(({ text }) => text)
+        : item.type === "sentence-equivalence"
+          ? item.options.map(({ text }) => text)
+          : [],
+    );
+    const unknown = [...new Set(asked.map((text) => text.toLowerCase()))].filter(
+      (word) => !headwordsOf(word).some((form) => words.has(form)),
+    );
+    expect(unknown).toEqual([]);
   });
 });

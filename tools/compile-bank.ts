@@ -1,14 +1,23 @@
 import { writeFileSync } from "node:fs";
-import { bankToJson } from "@lexiquant/content";
+import { bankToJson, libraryToJson } from "@lexiquant/content";
 import { readBank } from "@lexiquant/content/read-bank";
+import { readLibrary } from "@lexiquant/content/read-library";
 import { countBank } from "./bank-counts.ts";
 import { reportProblems } from "./report-problems.ts";
 
-const [, , from = "content", to = "dist/bank.json", countsTo = "dist/bank-counts.json"] =
-  process.argv;
+const [
+  ,
+  ,
+  from = "content",
+  to = "dist/bank.json",
+  countsTo = "dist/bank-counts.json",
+  libraryTo = "dist/library.json",
+] = process.argv;
 
 reportProblems(() => {
   const bank = readBank(from);
   writeFileSync(to, bankToJson(bank));
-  writeFileSync(countsTo, JSON.stringify(countBank(bank).items));
+  const library = readLibrary(from, bank);
+  writeFileSync(libraryTo, libraryToJson(library));
+  writeFileSync(countsTo, JSON.stringify(countBank(bank, library).items));
 });

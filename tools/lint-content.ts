@@ -1,8 +1,12 @@
 import { readBank } from "@lexiquant/content/read-bank";
+import { readLibrary } from "@lexiquant/content/read-library";
 import { contentDirectory } from "./project-paths.ts";
 import { reportProblems } from "./report-problems.ts";
 
 reportProblems(() => {
   const bank = readBank(contentDirectory);
-  console.log(`${bank.items.size} items, ${bank.stimuli.size} stimuli: nothing to mend.`);
+  const { lessons, words, facts } = readLibrary(contentDirectory, bank);
+  console.log(
+    `${bank.items.size} items, ${bank.stimuli.size} stimuli, ${lessons.length} lessons, ${words.length} words, ${facts.length} facts: nothing to mend.`,
+  );
 });

@@ -9,6 +9,7 @@ import { bankHandlers } from "./features/bank/handlers.ts";
 import { eventHandlers } from "./features/events/handlers.ts";
 import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
+import { tutorHandlers } from "./features/tutor/handlers.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
 import { createServer } from "./http/create-server.ts";
 import type { Handlers } from "./http/handlers.ts";
@@ -52,6 +53,7 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...questionHandlers(dependencies),
     ...analyticsHandlers(dependencies),
     ...eventHandlers(dependencies),
+    ...tutorHandlers(dependencies),
   };
 }
 

@@ -1,15 +1,17 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createAccessTokens } from "./adapters/access-tokens.ts";
+import { createComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
 import { createGoogleIdentity } from "./adapters/google-identity/google-identity.ts";
 import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
 import { sessionSecret } from "./adapters/session-secret.ts";
+import { createWordNet } from "./adapters/word-net/word-net.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import type { Dependencies, IdentityProvider } from "./dependencies.ts";
 import type { Environment } from "./env.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
-import { findWebDirectory, loadBank } from "./installed-files.ts";
+import { findWebDirectory, loadBank, loadLibrary } from "./installed-files.ts";
 
 const SEED_RANGE = 2 ** 32;
 const HANDLER_TIMEOUT_MS = 20_000;
@@ -19,14 +21,18 @@ export async function buildDependencies(
   environment: Environment,
   onDatabaseError: (error: Error) => void,
 ): Promise<Dependencies> {
-  const { bankFile, dataDirectory, webDirectory } = environment;
+  const { bankFile, dataDirectory, libraryFile, webDirectory } = environment;
+  const bank = await loadBank(bankFile);
   const clock = () => new Date();
   const secret = sessionSecret(environment.sessionSecret, dataDirectory);
   return {
     clock,
     newId: randomUUID,
     newSeed: () => randomInt(SEED_RANGE),
-    bank: await loadBank(bankFile),
+    bank,
+    library: await loadLibrary(libraryFile, bank),
+    wordNet: createWordNet(),
+    algebra: createComputerAlgebra(),
     accessTokens: createAccessTokens({ secret, clock }),
     identity: await createIdentity(environment, clock),
     settings: settingsOf(environment),

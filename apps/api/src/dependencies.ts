@@ -1,8 +1,10 @@
-import type { Bank } from "@lexiquant/content";
+import type { Bank, Library } from "@lexiquant/content";
 import type { IdentityConfig } from "@lexiquant/contract";
 import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import type { AccessTokens } from "./adapters/access-tokens.ts";
+import type { ComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
+import type { WordNet } from "./adapters/word-net/word-net.ts";
 import type { Database } from "./db/database.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
 
@@ -28,6 +30,11 @@ export interface IdentityProvider {
 export interface Dependencies {
   readonly database: Database;
   readonly bank: Bank;
+  /** Lessons, words and facts that the tutor teaches from. */
+  readonly library: Library;
+  /** What words mean that the library has not. */
+  readonly wordNet: WordNet;
+  readonly algebra: ComputerAlgebra;
   readonly clock: () => Date;
   /** A fresh uuid. */
   readonly newId: () => string;

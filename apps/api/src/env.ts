@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: optional(z.string()),
   MAX_EVENT_LOOP_DELAY_MS: optional(z.coerce.number().int().min(0)),
   BANK_FILE: optional(z.string()),
+  LIBRARY_FILE: optional(z.string()),
   WEB_DIR: optional(z.string()),
 });
 
@@ -45,6 +46,7 @@ export interface Environment {
   readonly maxEventLoopDelayMs: number;
   /** Null for what lies beside the program. */
   readonly bankFile: string | null;
+  readonly libraryFile: string | null;
   readonly webDirectory: string | null;
 }
 
@@ -80,6 +82,7 @@ export function readEnvironment(
     trustProxy: values.TRUST_PROXY ?? false,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? 2_000,
     bankFile: values.BANK_FILE ?? null,
+    libraryFile: values.LIBRARY_FILE ?? null,
     webDirectory: values.WEB_DIR ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Bank, bankFromJson } from "@lexiquant/content";
+import { type Bank, bankFromJson, type Library, libraryFromJson } from "@lexiquant/content";
 
 /** Where things lie, seen from the bundled server (`dist/server`) and from the sources. */
 const COMPILED_BANK = new URL("../bank.json", import.meta.url);
+const COMPILED_LIBRARY = new URL("../library.json", import.meta.url);
 const CONTENT = new URL("../../../content", import.meta.url);
 const BUILT_WEB = [
   new URL("../../apps/web/dist", import.meta.url),
@@ -18,6 +19,15 @@ export async function loadBank(configured: string | null): Promise<Bank> {
   // The loader brings every item model along, which a server with a compiled bank does without.
   const { readBank } = await import("@lexiquant/content/read-bank");
   return readBank(fileURLToPath(CONTENT));
+}
+
+/** The same for the tutor's library. */
+export async function loadLibrary(configured: string | null, bank: Bank): Promise<Library> {
+  const compiled = configured ?? fileURLToPath(COMPILED_LIBRARY);
+  const isCompiled = configured !== null || existsSync(compiled);
+  if (isCompiled) return libraryFromJson(readFileSync(compiled, "utf8"));
+  const { readLibrary } = await import("@lexiquant/content/read-library");
+  return readLibrary(fileURLToPath(CONTENT), bank);
 }
 
 /** The folder of the built web application, or null when it is not built. */

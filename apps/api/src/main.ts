@@ -33,6 +33,8 @@ async function serve(
     { items: dependencies.bank.items.size },
     `open ${dependencies.settings.publicOrigin}`,
   );
+  // The first question about an equation need not wait for the algebra system.
+  void dependencies.algebra.warmUp();
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.drain(DRAIN_MS);

@@ -9,6 +9,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   unauthenticated: "You are signed out. Sign in again to go on; what you have done is kept.",
   "credential-refused": "The sign-in was not accepted. Try signing in once more.",
   "refresh-refused": "Your sign-in has expired. Sign in again to go on.",
+  "tutor-closed-in-exam":
+    "The tutor is closed while this set runs. It opens when the set has ended.",
+  "tutor-turn-not-found": "This reply is no longer on record.",
+  "tutor-turn-id-reused": "This message was already sent. Write it once more.",
   "route-not-found":
     "The server does not know this request. Reload the page to get its latest version.",
   "item-not-found": "There is no question with this id.",

@@ -1,4 +1,5 @@
 import { userIdSchema } from "@lexiquant/domain/kernel";
+import { directnessSchema } from "@lexiquant/domain/tutor/wire";
 import { z } from "zod";
 import { defineRoute } from "./route.ts";
 
@@ -22,6 +23,8 @@ export const EXPLANATION_MODES = ["quick", "detailed"] as const;
 export const preferencesSchema = z.strictObject({
   /** Quick Breakdown or Detailed Analysis. */
   explanationMode: z.enum(EXPLANATION_MODES),
+  /** How directly the tutor helps. */
+  directness: directnessSchema,
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ExplanationMode = Preferences["explanationMode"];
@@ -94,9 +97,9 @@ export const authRoutes = {
   savePreferences: defineRoute({
     method: "PUT",
     path: "/api/users/me/preferences/",
-    summary: "Stores the user's choices.",
+    summary: "Stores the choices that are given; the others stay.",
     rate: "write",
-    body: preferencesSchema,
+    body: preferencesSchema.partial(),
     response: preferencesSchema,
     errors: [],
   }),

@@ -95,6 +95,8 @@ export const attemptSchema = z.object({
   elapsedMs: z.int(),
   sureness: surenessSchema.nullable(),
   submittedAt: z.iso.datetime(),
+  /** The highest hint seen before it, 0 without hints, and whether the answer was asked for instead. */
+  assistance: z.object({ hintLevel: z.int().nonnegative(), gaveUp: z.boolean() }),
   /** Null while the session withholds outcomes until its end. */
   outcome: outcomeSchema.nullable(),
 });

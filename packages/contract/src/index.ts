@@ -4,6 +4,7 @@ import { bankRoutes } from "./bank.ts";
 import { eventRoutes } from "./events.ts";
 import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
+import { tutorRoutes } from "./tutor.ts";
 
 export * from "./analytics.ts";
 export * from "./auth.ts";
@@ -16,6 +17,7 @@ export * from "./practice.ts";
 export * from "./questions.ts";
 export * from "./rates.ts";
 export * from "./route.ts";
+export * from "./tutor.ts";
 
 /** The whole contract: everything that a client can call. */
 export const routes = {
@@ -25,5 +27,6 @@ export const routes = {
   ...questionRoutes,
   ...analyticsRoutes,
   ...eventRoutes,
+  ...tutorRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -248,6 +248,28 @@ export const practiceRoutes = {
       "response-invalid",
     ],
   }),
+  giveUp: defineRoute({
+    method: "POST",
+    path: "/api/practice/sessions/:sessionId/give-up/",
+    summary:
+      "Ends the attempt at one item without an answer and shows the solution. Recorded as given up; a repeated call gets the first answer.",
+    rate: "write",
+    params: sessionParams,
+    body: z.strictObject({
+      id: attemptIdSchema,
+      position: positionSchema,
+      elapsedMs: z.int().nonnegative().max(86_400_000),
+    }),
+    response: attemptSchema,
+    errors: [
+      "session-not-found",
+      "session-closed",
+      "position-not-found",
+      "already-answered",
+      "attempt-id-reused",
+      "key-withheld",
+    ],
+  }),
   closeSession: defineRoute({
     method: "POST",
     path: "/api/practice/sessions/:sessionId/close/",

@@ -8,7 +8,7 @@ export type AuthClass = "public" | "signed-in";
  * How often one caller may call: the API maps each class to a budget. The body of a "refresh" call holds a
  * `refresh_token`, whose user is its caller.
  */
-export type RateClass = "read" | "write" | "sign-in" | "refresh";
+export type RateClass = "read" | "write" | "tutor" | "sign-in" | "refresh";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 type Schema = z.ZodType | undefined;
@@ -45,6 +45,15 @@ export function defineRoute<
   Auth extends AuthClass = "signed-in",
 >(route: Route<Params, Query, Body, Response, Auth>): Route<Params, Query, Body, Response, Auth> {
   return route;
+}
+
+/** A route that answers with JSON lines, each of which fits `response`, as they come. */
+export type StreamRoute<R extends Route = Route> = R & { readonly stream: true };
+
+export function defineStreamRoute<Body extends z.ZodType, Response extends z.ZodType>(
+  route: Route<undefined, undefined, Body, Response, "signed-in">,
+): StreamRoute<Route<undefined, undefined, Body, Response, "signed-in">> {
+  return { ...route, stream: true };
 }
 
 type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;

@@ -1,7 +1,7 @@
 import { outcomeSchema } from "@lexiquant/contract";
 import type { KeyedItem, NumericEntryValue, Response } from "@lexiquant/domain/item";
+import { optionsOf } from "@lexiquant/domain/scoring";
 import { expect, it } from "vitest";
-import { optionsOf } from "./chosen-rationales.ts";
 import { outcomeView } from "./feedback-view.ts";
 import { realBank } from "./testing/real-bank.ts";
 import { rightResponse, wrongResponse } from "./testing/responses.ts";

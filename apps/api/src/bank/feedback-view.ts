@@ -2,8 +2,7 @@ import type { Bank } from "@lexiquant/content";
 import type { Feedback, Outcome, RationaleView } from "@lexiquant/contract";
 import type { Explanation, KeyedItem, Rationale, Response } from "@lexiquant/domain/item";
 import type { MisconceptionId } from "@lexiquant/domain/kernel";
-import { keyAsResponse } from "@lexiquant/domain/scoring";
-import { optionsOf, rationalesOfWrongChoices } from "./chosen-rationales.ts";
+import { keyAsResponse, optionsOf, wrongChoices } from "@lexiquant/domain/scoring";
 
 /** All that is let out about an item once it may be. Callers decide whether it may. */
 export function feedbackView(bank: Bank, item: KeyedItem): Feedback {
@@ -42,8 +41,8 @@ export function outcomeView(
   item: KeyedItem,
   judged: { readonly response: Response; readonly correct: boolean },
 ): Outcome {
-  const slips = judged.correct ? [] : rationalesOfWrongChoices(item, judged.response);
-  const ids = new Set(slips.map(({ misconceptionId }) => misconceptionId));
+  const slips = judged.correct ? [] : wrongChoices(item, judged.response);
+  const ids = new Set(slips.map(({ rationale }) => rationale.misconceptionId));
   return {
     correct: judged.correct,
     misconceptions: [...ids]

@@ -47,6 +47,10 @@ export interface AttemptsTable {
   elapsed_ms: number;
   sureness: Sureness | null;
   submitted_at: Date;
+  /** The highest hint seen before it, 0 without hints. */
+  hint_level: number;
+  /** Whether the answer was asked for instead: the response is empty. */
+  gave_up: boolean;
   /** Whether an attempt or a reveal came before, on the same item. */
   seen_before: boolean;
   /** Null while the session withholds its outcomes. */

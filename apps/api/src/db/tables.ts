@@ -1,7 +1,8 @@
-import type { Campaign, ClientEnvironment, ExplanationMode } from "@lexiquant/contract";
+import type { Campaign, ClientEnvironment, Preferences } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Json } from "./json-column.ts";
 import type { PracticeTables } from "./practice-tables.ts";
+import type { TutorTables } from "./tutor-tables.ts";
 
 /**
  * The schema as Kysely sees it: one interface per table, columns as they are named in SQL.
@@ -36,7 +37,8 @@ export interface RefreshTokensTable {
 
 interface PreferencesTable {
   user_id: UserId;
-  explanation_mode: ExplanationMode;
+  explanation_mode: Preferences["explanationMode"];
+  directness: Preferences["directness"];
   updated_at: Date;
 }
 
@@ -53,7 +55,7 @@ interface ProductEventsTable {
   received_at: Date;
 }
 
-export interface Tables extends PracticeTables {
+export interface Tables extends PracticeTables, TutorTables {
   users: UsersTable;
   identities: IdentitiesTable;
   refresh_tokens: RefreshTokensTable;

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { errorBodySchema } from "@lexiquant/contract";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, TEST_SECRET, type TestApp, type TestUser } from "../testing/test-app.ts";
+import { createTestApp, type TestApp, type TestUser } from "../testing/test-app.ts";
+import { TEST_SECRET } from "../testing/test-settings.ts";
 
 const PREFERENCES = "/api/users/me/preferences/";
 

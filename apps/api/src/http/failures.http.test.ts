@@ -3,7 +3,8 @@ import { errorBodySchema, type IdentityConfig, routes } from "@lexiquant/contrac
 import { describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/testing.ts";
-import { createTestApp, TEST_SETTINGS } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { TEST_SETTINGS } from "../testing/test-settings.ts";
 
 const codeOf = (answer: { json: () => unknown }) => errorBodySchema.parse(answer.json()).error.code;
 

@@ -1,4 +1,4 @@
-import type { AuthClass, Route, RouteOutput } from "@lexiquant/contract";
+import type { AuthClass, Route, RouteOutput, StreamRoute } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { z } from "zod";
 
@@ -19,8 +19,12 @@ type HandlerContext<R> =
       }
     : never;
 
-/** Answers with the route's response or throws a `RequestRefused` (see `unwrap`). */
-type Handler<R> = (context: HandlerContext<R>) => Promise<RouteOutput<R>>;
+/**
+ * Answers with the route's response, or with an iterable of its lines where the route streams; throws a `RequestRefused`
+ * (see `unwrap`) before the first line.
+ */
+type Handler<R> = (context: HandlerContext<R>) => Promise<HandlerOutput<R>>;
+type HandlerOutput<R> = R extends StreamRoute ? AsyncIterable<RouteOutput<R>> : RouteOutput<R>;
 
 /** One handler per route of a feature: total, so a route without a handler does not compile. */
 export type Handlers<Routes> = { readonly [Name in keyof Routes]: Handler<Routes[Name]> };

@@ -1,4 +1,11 @@
-import { ERROR_STATUS, type ErrorCode, errorBodySchema, type Route } from "@lexiquant/contract";
+import { Readable } from "node:stream";
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  errorBodySchema,
+  type Route,
+  type StreamRoute,
+} from "@lexiquant/contract";
 import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { requireUser } from "./authenticate.ts";
@@ -50,8 +57,23 @@ function fastifyRoute(route: Route, handler: AnyHandler) {
     method: route.method,
     url: route.path,
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
-    handler: ({ params, query, body, userId }) => handler({ params, query, body, userId }),
+    // A compressor would hold lines back until it has enough of them.
+    ...(isStream(route) ? { compress: false as const } : {}),
+    handler: async ({ params, query, body, userId }, reply) => {
+      const answer = await handler({ params, query, body, userId });
+      if (!isStream(route)) return answer;
+      reply.type("application/x-ndjson; charset=utf-8");
+      return Readable.from(linesOf(route, answer as AsyncIterable<unknown>)); // Handlers pairs stream routes with iterables
+    },
   } satisfies RouteOptions;
+}
+
+function isStream(route: Route): route is StreamRoute {
+  return "stream" in route;
+}
+
+async function* linesOf({ response }: Route, values: AsyncIterable<unknown>) {
+  for await (const value of values) yield `${JSON.stringify(response.parse(value))}\n`;
 }
 
 function policyOf(
@@ -68,7 +90,7 @@ function schemaOf(name: string, route: Route): FastifySchema {
     ...(route.params === undefined ? {} : { params: route.params }),
     ...(route.query === undefined ? {} : { querystring: route.query }),
     ...(route.body === undefined ? {} : { body: route.body }),
-    response: { 200: route.response, ...errorResponses(route) },
+    response: { ...(isStream(route) ? {} : { 200: route.response }), ...errorResponses(route) },
     ...{ operationId: name, summary: route.summary, "x-auth": auth, "x-rate": route.rate },
     ...(auth === "public" ? {} : { security: [{ accessToken: [] }] }),
   };

@@ -14,6 +14,7 @@ import { RequestRefused } from "./refusal.ts";
 const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   read: 600,
   write: 300,
+  tutor: 60,
   "sign-in": 60,
   refresh: 60,
 };
@@ -52,6 +53,7 @@ export async function registerRateLimits(
   return {
     read: limit("read"),
     write: limit("write"),
+    tutor: limit("tutor"),
     "sign-in": limit("sign-in"),
     // Its caller is named in the body: a class behind one address has a budget for each student.
     refresh: {

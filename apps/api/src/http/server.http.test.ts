@@ -1,6 +1,7 @@
 import { ERROR_STATUS, errorBodySchema, routes } from "@lexiquant/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, TEST_SETTINGS, type TestApp } from "../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { TEST_SETTINGS } from "../testing/test-settings.ts";
 
 const SUMMARY = routes.readBankSummary.path;
 const codeOf = (answer: { json: () => unknown }) => errorBodySchema.parse(answer.json()).error.code;

@@ -1,29 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Bank } from "@lexiquant/content";
-import { type SignInResponse, signInResponseSchema } from "@lexiquant/contract";
-import type { UserId } from "@lexiquant/domain/kernel";
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Bank, Library } from "@lexiquant/content";
+import type { FastifyInstance } from "fastify";
 import { createAccessTokens } from "../adapters/access-tokens.ts";
+import { createComputerAlgebra } from "../adapters/computer-algebra/computer-algebra.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/testing.ts";
 import type { Dependencies } from "../dependencies.ts";
-import type { ServerSettings } from "../http/server-settings.ts";
+import { TEST_ORIGIN, TEST_SECRET, TEST_SETTINGS } from "./test-settings.ts";
+import { signIn, type TestUser } from "./test-user.ts";
 
-export const TEST_ORIGIN = "http://lexiquant.test";
-export const TEST_SECRET = new Uint8Array(32).fill(7);
+export type { TestUser } from "./test-user.ts";
+
 const START = new Date("2026-11-21T10:00:00.000Z");
-
-export const TEST_SETTINGS: ServerSettings = {
-  logger: { level: "silent", stream: null },
-  publicOrigin: TEST_ORIGIN,
-  ga4MeasurementId: null,
-  rateLimitFactor: 1000,
-  trustProxy: false,
-  maxEventLoopDelayMs: 0,
-  handlerTimeoutMs: 20_000,
-};
 
 /** A bank without items, for tests that need none. */
 const EMPTY_BANK: Bank = {
@@ -32,6 +22,9 @@ const EMPTY_BANK: Bank = {
   misconceptions: new Map(),
   components: new Map(),
 };
+
+/** A library without entries: recognition then understands nothing. */
+const EMPTY_LIBRARY: Library = { lessons: [], words: [], facts: [], guides: [], utterances: [] };
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {
@@ -47,14 +40,6 @@ export function createTestClock(start: Date = START): TestClock {
       timeMs += durationMs;
     },
   };
-}
-
-/** Somebody who has signed in, and calls with an access token. */
-export interface TestUser {
-  readonly userId: UserId;
-  readonly signedIn: SignInResponse;
-  readonly headers: { readonly authorization: string };
-  inject(call: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -74,6 +59,9 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
   const app = await createApp({
     database,
     bank: EMPTY_BANK,
+    library: EMPTY_LIBRARY,
+    wordNet: async () => null,
+    algebra: createComputerAlgebra(),
     clock: now,
     newId: randomUUID,
     newSeed: () => 1,
@@ -92,28 +80,5 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
       await app.close();
       await database.close();
     },
-  };
-}
-
-async function signIn(app: FastifyInstance, name: string): Promise<TestUser> {
-  const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ".")}@example.org`;
-  const issued = await app.inject({
-    method: "POST",
-    url: "/dev/identity/token",
-    payload: { name, email },
-  });
-  const { credential: token } = issued.json<{ credential: string }>();
-  const answer = await app.inject({
-    method: "POST",
-    url: "/api/users/auth/google/",
-    payload: { token },
-  });
-  const signedIn = signInResponseSchema.parse(answer.json());
-  const headers = { authorization: `Bearer ${signedIn.token.access_token}` };
-  return {
-    userId: signedIn.user.id,
-    signedIn,
-    headers,
-    inject: (call) => app.inject({ ...call, headers: { ...headers, ...call.headers } }),
   };
 }

@@ -16,7 +16,10 @@ export function useExplanationMode() {
     mutationFn: (explanationMode: ExplanationMode) => savePreferences({ explanationMode }),
     // The choice shows at once; a failure to store it costs nothing but the memory of it.
     onMutate: (explanationMode) =>
-      client.setQueryData(preferencesQuery.queryKey, { explanationMode }),
+      client.setQueryData(preferencesQuery.queryKey, (known) => ({
+        ...(known ?? { directness: "guide" as const }),
+        explanationMode,
+      })),
   });
   return { mode: stored.data?.explanationMode ?? "quick", setMode: mutate };
 }

@@ -4,6 +4,7 @@ import {
   type RouteName,
   type RouteOutput,
   routes,
+  type StreamRoute,
 } from "@lexiquant/contract";
 import { ApiFailure } from "./api-failure.ts";
 import { type HttpAnswer, type HttpRequest, send } from "./http-transport.ts";
@@ -62,6 +63,52 @@ async function sendWithRetry(
   return renewed && readIdentity() === caller
     ? send({ ...request, accessToken: readAccessToken() })
     : answer;
+}
+
+type StreamRouteName = {
+  [Name in RouteName]: (typeof routes)[Name] extends StreamRoute ? Name : never;
+}[RouteName];
+
+/** Calls a route that answers with JSON lines; each is checked against the route's schema and handed on as it comes. */
+export async function streamRoute<Name extends StreamRouteName>(
+  name: Name,
+  input: CallInput<Name>,
+  { signal, onEvent }: CallOptions & { readonly onEvent: (event: CallOutput<Name>) => void },
+): Promise<void> {
+  const route = routes[name];
+  let told = 0;
+  const tell = (text: string, whole: boolean) => {
+    const lines = text.split("\n");
+    const complete = whole ? lines : lines.slice(0, -1);
+    for (const line of complete.slice(told)) {
+      if (line !== "") onEvent(route.response.parse(JSON.parse(line)) as CallOutput<Name>); // by this very route's schema
+    }
+    told = complete.length;
+  };
+  const answer = await sendWithRetry(false, {
+    method: route.method,
+    url: route.path,
+    body: (input as RequestParts).body, // as in callRoute
+    signal,
+    onText: (text) => {
+      if (text.startsWith('{"type"')) tell(text, false);
+    },
+  });
+  const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+  if (answer.status !== 200) throw failureOf({ ...answer, body: jsonOf(text) });
+  try {
+    tell(text, true);
+  } catch (error) {
+    throw new ApiFailure({ kind: "bad-response", ...answer, cause: error });
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {

@@ -18,6 +18,13 @@ export async function call<Name extends RouteName>(
   return callRoute(name, input, options);
 }
 
+/** Calls a route that streams; see `streamRoute` in `api-client.ts`. */
+export async function stream(
+  ...parameters: Parameters<typeof import("./api-client.ts").streamRoute>
+): Promise<void> {
+  await (await loadClient()).streamRoute(...parameters);
+}
+
 /** Refreshes the access token; see `refresh-access.ts`. */
 export async function refreshAccess(): Promise<boolean> {
   return (await loadClient()).refreshAccess();

@@ -1,7 +1,9 @@
-import axios, { isAxiosError } from "axios";
+import axios, { type AxiosRequestConfig, isAxiosError } from "axios";
 import { ApiFailure } from "./api-failure.ts";
 
 const REQUEST_TIMEOUT_MS = 20_000;
+/** A reply that is worded while it is sent. */
+const STREAM_TIMEOUT_MS = 60_000;
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
@@ -17,6 +19,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly accessToken: string | null;
   readonly signal?: AbortSignal | undefined;
+  /** For answers that come in pieces: called with all of the text so far, whenever there is more. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 export interface HttpAnswer {
@@ -36,6 +40,7 @@ export async function send(request: HttpRequest): Promise<HttpAnswer> {
       headers:
         request.accessToken === null ? {} : { Authorization: `Bearer ${request.accessToken}` },
       ...(request.signal === undefined ? {} : { signal: request.signal }),
+      ...(request.onText === undefined ? {} : streaming(request.onText)),
     });
     const requestId: unknown = answer.headers["x-request-id"];
     return {
@@ -46,6 +51,18 @@ export async function send(request: HttpRequest): Promise<HttpAnswer> {
   } catch (error) {
     throw new ApiFailure({ kind: kindOf(error), cause: error });
   }
+}
+
+function streaming(onText: (text: string) => void): AxiosRequestConfig {
+  return {
+    timeout: STREAM_TIMEOUT_MS,
+    responseType: "text",
+    transformResponse: (text: unknown) => text,
+    onDownloadProgress: ({ event }) => {
+      const target: unknown = event instanceof Event ? event.target : null;
+      if (target instanceof XMLHttpRequest) onText(target.responseText);
+    },
+  };
 }
 
 function kindOf(error: unknown): "network" | "timeout" | "canceled" {

@@ -1,6 +1,6 @@
 import type { Preferences } from "@lexiquant/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "./api.ts";
+import { type CallInput, call } from "./api.ts";
 import { userKey } from "./query-client.ts";
 
 /** What the user has chosen for all devices: one query, wherever it is shown or changed. */
@@ -9,6 +9,9 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call("readPreferences", {}, { signal }),
 });
 
-export function savePreferences(preferences: Preferences): Promise<Preferences> {
-  return call("savePreferences", { body: preferences });
+/** Stores the choices given; the others stay. */
+export function savePreferences(
+  choices: CallInput<"savePreferences">["body"],
+): Promise<Preferences> {
+  return call("savePreferences", { body: choices });
 }

@@ -108,6 +108,7 @@ export function attemptAt({ id, position, item, response, key }: AttemptParts): 
     elapsedMs: 30_000,
     sureness: null,
     submittedAt: NOW,
+    assistance: { hintLevel: 0, gaveUp: false },
     outcome:
       key === null
         ? null

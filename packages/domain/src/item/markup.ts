@@ -103,3 +103,8 @@ export function plainText(source: string): string {
       : block.entries.map((entry) => entry.map(ofInline).join("")).join(" ");
   return parseMarkup(source).map(ofBlock).join(" ");
 }
+
+/** Plain text as markup that shows it unchanged: for what students typed. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[\\$*[\]]/g, (sign) => `\\${sign}`);
+}

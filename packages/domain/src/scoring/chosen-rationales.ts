@@ -1,19 +1,25 @@
-import type { KeyedItem, KeyedOption, Rationale, Response } from "@lexiquant/domain/item";
-import { parseNumericEntry } from "@lexiquant/domain/scoring";
+import type { KeyedItem, KeyedOption, Rationale, Response } from "../item/index.ts";
+import { parseNumericEntry } from "./parse-numeric-entry.ts";
 
-/** What the bank says about the wrong options, the wrong sentence or the wrong number that a student chose. */
-export function rationalesOfWrongChoices(item: KeyedItem, response: Response): Rationale[] {
-  if (item.type === "numeric-entry") return rationalesOfEntry(item, response);
+/** Something wrong that a student chose, with what is said of it. */
+export interface WrongChoice {
+  /** Of the option or the sentence, or the number as it was typed. */
+  readonly id: string;
+  readonly rationale: Rationale;
+}
+
+/** The wrong options, the wrong sentence or the wrong number that a student chose, as far as something is said of them. */
+export function wrongChoices(item: KeyedItem, response: Response): WrongChoice[] {
+  if (item.type === "numeric-entry") return anticipatedEntries(item, response);
   if (item.type === "select-in-passage") {
     if (response.type !== item.type || response.sentenceId === null) return [];
-    const rationale = item.sentenceRationales[response.sentenceId];
-    return rationale === undefined || response.sentenceId === item.key ? [] : [rationale];
+    const id = response.sentenceId;
+    const rationale = item.sentenceRationales[id];
+    return rationale === undefined || id === item.key ? [] : [{ id, rationale }];
   }
   const chosen = chosenOptionIds(response);
   const key: readonly string[] = typeof item.key === "string" ? [item.key] : item.key;
-  return optionsOf(item)
-    .filter(({ id }) => chosen.has(id) && !key.includes(id))
-    .map(({ rationale }) => rationale);
+  return optionsOf(item).filter(({ id }) => chosen.has(id) && !key.includes(id));
 }
 
 /** All options of an item, those of every blank in turn; none where there is nothing to choose from. */
@@ -28,14 +34,14 @@ function chosenOptionIds(response: Response): ReadonlySet<string | null> {
   return new Set("optionId" in response ? [response.optionId] : []);
 }
 
-function rationalesOfEntry(
+function anticipatedEntries(
   item: Extract<KeyedItem, { type: "numeric-entry" }>,
   response: Response,
-): Rationale[] {
+): WrongChoice[] {
   if (response.type !== item.type) return [];
   const parsed = parseNumericEntry(response.entry);
   if (parsed.kind !== "number") return [];
   return item.anticipatedErrors
     .filter(({ value }) => parsed.value.equals(value))
-    .map(({ rationale }) => rationale);
+    .map(({ value, rationale }) => ({ id: value, rationale }));
 }

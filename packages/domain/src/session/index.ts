@@ -1,4 +1,5 @@
 export * from "./accept-attempt.ts";
+export * from "./exam-conditions.ts";
 export * from "./item-work.ts";
 export * from "./practice-progress.ts";
 export * from "./practice-progress-choices.ts";

@@ -1,7 +1,8 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { JSDOM, type TestElement } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, TEST_ORIGIN, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { TEST_ORIGIN } from "../../testing/test-settings.ts";
 
 describe("the local identity provider", () => {
   let test: TestApp;

@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import { identity } from "./0001-identity.ts";
 import { practice } from "./0002-practice.ts";
 import { productEvents } from "./0003-product-events.ts";
+import { tutor } from "./0004-tutor.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-identity": identity,
   "0002-practice": practice,
   "0003-product-events": productEvents,
+  "0004-tutor": tutor,
 };

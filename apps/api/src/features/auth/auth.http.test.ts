@@ -259,9 +259,12 @@ describe("refresh and logout", () => {
     const ada = await test.signIn("Ada");
     const bob = await test.signIn("Bob");
     const url = routes.readPreferences.path;
-    expect((await ada.inject({ url })).json()).toEqual({ explanationMode: "quick" });
+    const defaults = { explanationMode: "quick", directness: "guide" };
+    expect((await ada.inject({ url })).json()).toEqual(defaults);
     await ada.inject({ method: "PUT", url, payload: { explanationMode: "detailed" } });
-    expect((await ada.inject({ url })).json()).toEqual({ explanationMode: "detailed" });
-    expect((await bob.inject({ url })).json()).toEqual({ explanationMode: "quick" });
+    await ada.inject({ method: "PUT", url, payload: { directness: "nudge" } });
+    const chosen = { explanationMode: "detailed", directness: "nudge" };
+    expect((await ada.inject({ url })).json()).toEqual(chosen);
+    expect((await bob.inject({ url })).json()).toEqual(defaults);
   });
 });

@@ -1,13 +1,13 @@
 import type { authRoutes } from "@lexiquant/contract";
+import { readPreferences } from "../../history/preferences/repository.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { RequestRefused, unwrap } from "../../http/refusal.ts";
 import {
   type AuthDependencies,
+  changePreferences,
   logout,
-  readPreferences,
   readUser,
   refreshAccess,
-  savePreferences,
   signIn,
 } from "./service.ts";
 
@@ -25,7 +25,7 @@ export function authHandlers(dependencies: AuthDependencies): Handlers<typeof au
       if (user === null) throw new RequestRefused("unauthenticated");
       return user;
     },
-    readPreferences: ({ userId }) => readPreferences(dependencies, userId),
-    savePreferences: ({ userId, body }) => savePreferences(dependencies, userId, body),
+    readPreferences: ({ userId }) => readPreferences(dependencies.database.reader, userId),
+    savePreferences: ({ userId, body }) => changePreferences(dependencies, userId, body),
   };
 }

@@ -1,4 +1,4 @@
-import type { ExplanationMode, User } from "@lexiquant/contract";
+import type { User } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
 import type { RefreshTokensTable } from "../../db/tables.ts";
@@ -100,30 +100,5 @@ export async function deleteExpiredTokens(
     .deleteFrom("refresh_tokens")
     .where("user_id", "=", userId)
     .where("expires_at", "<=", now)
-    .execute();
-}
-
-export async function findExplanationMode(
-  reader: Queryable,
-  userId: UserId,
-): Promise<ExplanationMode | null> {
-  const row = await reader
-    .selectFrom("preferences")
-    .select("explanation_mode")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row?.explanation_mode ?? null;
-}
-
-export async function saveExplanationMode(
-  transaction: Queryable,
-  choice: { readonly userId: UserId; readonly mode: ExplanationMode; readonly now: Date },
-): Promise<void> {
-  const { userId, mode, now } = choice;
-  const values = { explanation_mode: mode, updated_at: now };
-  await transaction
-    .insertInto("preferences")
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
     .execute();
 }

@@ -7,6 +7,7 @@ import {
   userIdSchema,
 } from "@lexiquant/domain/kernel";
 import type { Dependencies, VerifiedIdentity } from "../../dependencies.ts";
+import { readPreferences, storePreferences } from "../../history/preferences/repository.ts";
 import {
   hashSecret,
   newSecret,
@@ -18,18 +19,15 @@ import {
 import {
   bindIdentity,
   deleteExpiredTokens,
-  findExplanationMode,
   findRefreshToken,
   findUser,
   insertRefreshToken,
   markRevoked,
-  saveExplanationMode,
   saveUser,
 } from "./repository.ts";
 
 const REFRESH_TOKEN_DAYS = 60;
 const DAY_MS = 86_400_000;
-const DEFAULT_PREFERENCES: Preferences = { explanationMode: "quick" };
 
 /** What sign-in needs of the application. */
 export type AuthDependencies = Pick<
@@ -119,22 +117,22 @@ export function readUser({ database }: AuthDependencies, userId: UserId): Promis
   return findUser(database.reader, userId);
 }
 
-export async function readPreferences(
-  { database }: AuthDependencies,
-  userId: UserId,
-): Promise<Preferences> {
-  const explanationMode = await findExplanationMode(database.reader, userId);
-  return explanationMode === null ? DEFAULT_PREFERENCES : { explanationMode };
-}
-
-export async function savePreferences(
+/** Stores the choices that are given; the others stay. */
+export function changePreferences(
   { clock, database }: AuthDependencies,
   userId: UserId,
-  preferences: Preferences,
+  choices: { readonly [Name in keyof Preferences]?: Preferences[Name] | undefined },
 ): Promise<Preferences> {
-  const choice = { userId, mode: preferences.explanationMode, now: clock() };
-  await database.transaction((transaction) => saveExplanationMode(transaction, choice), {
-    idempotent: true,
-  });
-  return preferences;
+  return database.transaction(
+    async (transaction) => {
+      const stored = await readPreferences(transaction, userId);
+      const preferences: Preferences = {
+        explanationMode: choices.explanationMode ?? stored.explanationMode,
+        directness: choices.directness ?? stored.directness,
+      };
+      await storePreferences(transaction, { userId, preferences, now: clock() });
+      return preferences;
+    },
+    { idempotent: true },
+  );
 }

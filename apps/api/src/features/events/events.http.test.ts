@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ClientEnvironment, errorBodySchema } from "@lexiquant/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, TEST_SETTINGS, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { TEST_SETTINGS } from "../../testing/test-settings.ts";
 
 const ENVIRONMENT: ClientEnvironment = {
   userAgent: "a browser",

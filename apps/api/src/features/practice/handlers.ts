@@ -3,6 +3,7 @@ import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { PracticeContext, PracticeDependencies } from "./dependencies.ts";
+import { giveUp } from "./give-up.ts";
 import { saveWork } from "./save-work.ts";
 import {
   closeSession,
@@ -42,6 +43,8 @@ export function practiceHandlers(
     }),
     submitAttempt: async ({ userId, params, body }) =>
       unwrap(await submitAttempt(context, userId, { ...params, ...body })),
+    giveUp: async ({ userId, params, body }) =>
+      unwrap(await giveUp(context, userId, { ...params, ...body })),
     closeSession: async ({ userId, params }) =>
       unwrap(await closeSession(context, userId, params.sessionId)),
     readResults: async ({ userId, params }) =>

@@ -102,6 +102,8 @@ describeOnDatabases("submitting", (database) => {
         itemVersion: 1,
         correct: true,
         submittedAt: NOW,
+        hintLevel: 0,
+        gaveUp: false,
         seenBefore: false,
         releasedAt: null,
       });

@@ -1,4 +1,5 @@
 import type { AttemptView } from "@lexiquant/contract";
+import type { KeyedItem } from "@lexiquant/domain/item";
 import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import { acceptAttempt, type Submission, type SubmissionRefusal } from "@lexiquant/domain/session";
 import type { Queryable } from "../../db/queryable.ts";
@@ -9,6 +10,7 @@ import {
   isItemSeen,
 } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
+import { findHintsShown } from "../../history/hints/repository.ts";
 import {
   findSessionItem,
   lockSession,
@@ -17,13 +19,23 @@ import {
 import type { PracticeContext } from "./dependencies.ts";
 import { judgeResponse, type ResponseRefusal } from "./judge-response.ts";
 
-type Submitted<Value> = Result<Value, SubmissionRefusal | ResponseRefusal | "session-not-found">;
+export type Submitted<Value> = Result<
+  Value,
+  SubmissionRefusal | ResponseRefusal | "session-not-found"
+>;
 
 interface Submitting {
   readonly userId: UserId;
   readonly session: StoredSession;
   readonly submission: Submission;
 }
+
+/** How a submission is judged once it is accepted. */
+export type Judge = (
+  context: PracticeContext,
+  transaction: Queryable,
+  submitting: Submitting,
+) => Promise<Submitted<Attempt>>;
 
 /**
  * Accepts a submission once, however often and from wherever it comes in: the session's row is locked, and
@@ -35,11 +47,20 @@ export function submitAttempt(
   userId: UserId,
   submission: Submission,
 ): Promise<Submitted<AttemptView>> {
+  return recordSubmission(context, { userId, submission, judge: judgeAnswer });
+}
+
+/** The same for whatever ends an attempt. */
+export function recordSubmission(
+  context: PracticeContext,
+  { userId, submission, judge }: Omit<Submitting, "session"> & { readonly judge: Judge },
+): Promise<Submitted<AttemptView>> {
   return context.database.transaction(
     async (transaction) => {
       const session = await lockSession(transaction, userId, submission.sessionId);
       if (session === null) return refused("session-not-found");
-      const attempt = await recordOnce(context, transaction, { userId, session, submission });
+      const submitting = { userId, session, submission };
+      const attempt = await recordOnce(context, transaction, { ...submitting, judge });
       if (!attempt.ok) return attempt;
       // What the first answer could tell, also when repeated after the close: the same to the byte.
       const toldAtOnce = session.settings.feedback === "each";
@@ -52,8 +73,9 @@ export function submitAttempt(
 async function recordOnce(
   context: PracticeContext,
   transaction: Queryable,
-  { userId, session, submission }: Submitting,
+  { judge, ...submitting }: Submitting & { readonly judge: Judge },
 ): Promise<Submitted<Attempt>> {
+  const { userId, session, submission } = submitting;
   const found = await findAttempts(transaction, userId, submission);
   const sameId = found.find(({ id }) => id === submission.id) ?? null;
   const decision = acceptAttempt(submission, {
@@ -64,7 +86,7 @@ async function recordOnce(
   });
   if (!decision.ok) return decision;
   if (sameId !== null) return accepted(sameId);
-  const judged = await judge(context, transaction, { userId, session, submission });
+  const judged = await judge(context, transaction, submitting);
   if (!judged.ok) return judged;
   // A faster transaction's row that this one cannot see fails the insert, and the transaction runs again.
   const recorded = await insertAttempt(transaction, userId, judged.value);
@@ -72,24 +94,41 @@ async function recordOnce(
   return judged;
 }
 
-async function judge(
-  context: PracticeContext,
-  transaction: Queryable,
-  { userId, session, submission }: Submitting,
-): Promise<Submitted<Attempt>> {
-  const drawn = await findSessionItem(transaction, userId, submission);
-  const item = drawn === null ? undefined : context.bank.items.get(drawn.itemId);
-  if (item === undefined) return refused("position-not-found");
+const judgeAnswer: Judge = async (context, transaction, { userId, session, submission }) => {
+  const item = await itemOf(context, transaction, { userId, submission });
+  if (item === null) return refused("position-not-found");
   const correct = judgeResponse(item, submission.response);
   if (!correct.ok) return correct;
   const submittedAt = context.clock();
   return accepted({
     ...submission,
-    itemId: item.id,
-    itemVersion: item.version,
+    ...(await historyOf(transaction, userId, item)),
     correct: correct.value,
+    gaveUp: false,
     submittedAt,
-    seenBefore: await isItemSeen(transaction, userId, item.id),
     releasedAt: session.settings.feedback === "each" ? submittedAt : null,
   });
+};
+
+export async function itemOf(
+  { bank }: PracticeContext,
+  transaction: Queryable,
+  {
+    userId,
+    submission,
+  }: { readonly userId: UserId; readonly submission: Pick<Submission, "sessionId" | "position"> },
+): Promise<KeyedItem | null> {
+  const drawn = await findSessionItem(transaction, userId, submission);
+  return drawn === null ? null : (bank.items.get(drawn.itemId) ?? null);
+}
+
+/** What came before an attempt on an item. */
+export async function historyOf(transaction: Queryable, userId: UserId, item: KeyedItem) {
+  const { level } = await findHintsShown(transaction, userId, item.id);
+  return {
+    itemId: item.id,
+    itemVersion: item.version,
+    hintLevel: level,
+    seenBefore: await isItemSeen(transaction, userId, item.id),
+  };
 }

@@ -6,7 +6,8 @@ import { realBank } from "../../bank/testing/real-bank.ts";
 import { retire } from "../../bank/testing/retire.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
-import { findReport, findReveal } from "./repository.ts";
+import { findReveal } from "../../history/reveals/repository.ts";
+import { findReport } from "./repository.ts";
 import { readQuestion, reportProblem, revealKey, saveAnnotation } from "./service.ts";
 
 const bank = realBank();

@@ -9,16 +9,11 @@ import {
   upsertAnnotation,
 } from "../../history/annotations/repository.ts";
 import { listReleasedAttempts } from "../../history/attempts/repository.ts";
+import { findReveal, insertReveal } from "../../history/reveals/repository.ts";
 import { isHeldByOpenSession } from "../../history/sessions/repository.ts";
 import type { QuestionContext } from "./dependencies.ts";
 import { type ItemHistory, questionView } from "./question-view.ts";
-import {
-  findReport,
-  findReveal,
-  insertReport,
-  insertReveal,
-  type ProblemReport,
-} from "./repository.ts";
+import { findReport, insertReport, type ProblemReport } from "./repository.ts";
 
 /** Latest attempts shown with a question; older ones would only lengthen the page. */
 const MAX_ATTEMPTS_SHOWN = 50;

@@ -24,6 +24,8 @@ async function begin(database: Database) {
     elapsedMs: 1000,
     sureness: null,
     submittedAt: NOON,
+    hintLevel: 0,
+    gaveUp: false,
     seenBefore: true,
     releasedAt: NOON,
   });

@@ -10,6 +10,8 @@ export interface Attempt extends Submission {
   readonly itemVersion: number;
   readonly correct: boolean;
   readonly submittedAt: Date;
+  readonly hintLevel: number;
+  readonly gaveUp: boolean;
   readonly seenBefore: boolean;
   /** Null while the session withholds its outcomes. */
   readonly releasedAt: Date | null;
@@ -27,6 +29,8 @@ function toAttempt(row: Selectable<AttemptsTable>): Attempt {
     elapsedMs: row.elapsed_ms,
     sureness: row.sureness,
     submittedAt: row.submitted_at,
+    hintLevel: row.hint_level,
+    gaveUp: row.gave_up,
     seenBefore: row.seen_before,
     releasedAt: row.released_at,
   };
@@ -133,6 +137,8 @@ export async function insertAttempt(
       elapsed_ms: attempt.elapsedMs,
       sureness: attempt.sureness,
       submitted_at: attempt.submittedAt,
+      hint_level: attempt.hintLevel,
+      gave_up: attempt.gaveUp,
       seen_before: attempt.seenBefore,
       released_at: attempt.releasedAt,
     })

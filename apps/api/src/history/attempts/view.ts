@@ -20,6 +20,7 @@ export function attemptView(bank: Bank, attempt: Attempt, letOut: boolean): Atte
     elapsedMs: attempt.elapsedMs,
     sureness: attempt.sureness,
     submittedAt: attempt.submittedAt.toISOString(),
+    assistance: { hintLevel: attempt.hintLevel, gaveUp: attempt.gaveUp },
     outcome: told ? outcomeView(bank, item, attempt) : null,
   };
 }

@@ -221,7 +221,16 @@ export async function isHeldByOpenSession(
   userId: UserId,
   itemId: ItemId,
 ): Promise<boolean> {
-  const row = await database
+  return (await listHoldingSettings(database, userId, itemId)).length > 0;
+}
+
+/** The settings of the open sessions that still have the item to be answered, or withhold its outcome. */
+export async function listHoldingSettings(
+  database: Queryable,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<SessionSettings[]> {
+  const rows = await database
     .selectFrom("practice_session_items as drawn")
     .innerJoin("practice_sessions as session", (join) =>
       join
@@ -234,12 +243,11 @@ export async function isHeldByOpenSession(
         .onRef("attempt.session_id", "=", "drawn.session_id")
         .onRef("attempt.position", "=", "drawn.position"),
     )
-    .select("drawn.item_id")
+    .select("session.settings")
     .where("drawn.user_id", "=", userId)
     .where("drawn.item_id", "=", itemId)
     .where("session.closed_at", "is", null)
     .where("attempt.released_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ settings }) => settings);
 }

@@ -34,6 +34,8 @@ async function record(database: Database, userId: UserId, change: Partial<Attemp
     elapsedMs: 1000,
     sureness: null,
     submittedAt: new Date("2026-11-21T10:00:00Z"),
+    hintLevel: 0,
+    gaveUp: false,
     seenBefore: true,
     releasedAt: new Date("2026-11-21T10:00:00Z"),
     ...change,

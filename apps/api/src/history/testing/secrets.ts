@@ -1,6 +1,6 @@
 import type { Bank } from "@lexiquant/content";
 import type { KeyedItem } from "@lexiquant/domain/item";
-import { optionsOf } from "../../bank/chosen-rationales.ts";
+import { optionsOf } from "@lexiquant/domain/scoring";
 
 /** Shorter strings occur by chance; keys and numbers are caught by the names of their properties instead. */
 const SHORTEST_TELLING = 12;

@@ -1,7 +1,7 @@
 import type { Question } from "@lexiquant/contract";
 import { VerdictWord } from "../../items/feedback/verdict.tsx";
 import { shortResponse } from "../../items/response-text.ts";
-import { formatDayAndTime, formatDuration } from "../../lib/format.ts";
+import { formatDayAndTime, formatDuration, plural } from "../../lib/format.ts";
 
 const SURENESS_WORDS = { guess: "a guess", unsure: "unsure", sure: "sure" } as const;
 
@@ -17,9 +17,15 @@ export function AttemptHistory({ question }: { readonly question: Question }) {
             key={attempt.id}
             className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-line border-b pb-2 text-15"
           >
-            {attempt.outcome !== null && <VerdictWord correct={attempt.outcome.correct} />}
+            {attempt.outcome !== null && !attempt.assistance.gaveUp && (
+              <VerdictWord correct={attempt.outcome.correct} />
+            )}
+            {attempt.assistance.gaveUp && <span className="font-medium">Answer shown</span>}
             <span>{shortResponse(attempt.response, stimulus)}</span>
             <span className="figures text-soft-ink">{formatDuration(attempt.elapsedMs)}</span>
+            {attempt.assistance.hintLevel > 0 && (
+              <span className="text-soft-ink">{plural(attempt.assistance.hintLevel, "hint")}</span>
+            )}
             {attempt.sureness !== null && (
               <span className="text-soft-ink">{SURENESS_WORDS[attempt.sureness]}</span>
             )}

@@ -34,7 +34,8 @@ export function QuestionCard({ question }: { readonly question: Question }) {
           item={item}
           stimulus={stimulus}
           response={response}
-          correct={latest?.outcome?.correct ?? null}
+          correct={latest?.assistance.gaveUp ? null : (latest?.outcome?.correct ?? null)}
+          help={latest?.assistance ?? null}
           elapsedMs={latest?.elapsedMs ?? null}
           feedback={feedback}
         />

@@ -1,7 +1,6 @@
 import type { Question } from "@lexiquant/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
-import { useState } from "react";
 import { questionQuery } from "../../items/question-lookup.ts";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -22,16 +21,22 @@ export function KeyWithheld() {
   );
 }
 
+interface RevealKeyProps {
+  readonly question: Question;
+  /** Whether the student is being asked to confirm. */
+  readonly asking: boolean;
+  readonly onAsk: (asking: boolean) => void;
+}
+
 /** The key stays out of sight until the student has answered, or honestly asks to be shown. */
-export function RevealKey({ question }: { readonly question: Question }) {
-  const [asking, setAsking] = useState(false);
+export function RevealKey({ question, asking, onAsk }: RevealKeyProps) {
   const client = useQueryClient();
   const itemId = question.item.id;
   const reveal = useMutation({
     mutationFn: () => call("revealKey", { params: { itemId } }),
     onSuccess: (shown) => {
       client.setQueryData(questionQuery(itemId).queryKey, shown);
-      setAsking(false);
+      onAsk(false);
     },
   });
   return (
@@ -44,19 +49,19 @@ export function RevealKey({ question }: { readonly question: Question }) {
         <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`} look="primary">
           Practise this kind
         </ButtonLink>
-        <Button onClick={() => setAsking(true)}>
+        <Button onClick={() => onAsk(true)}>
           <Eye aria-hidden size={18} />
           Show me
         </Button>
       </div>
       <Dialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={onAsk}
         title="Show the answer?"
         description="It is recorded that you have seen it: later answers to this question will not count in your figures as first ones."
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Not yet</Button>
+            <Button onClick={() => onAsk(false)}>Not yet</Button>
             <Button look="primary" pending={reveal.isPending} onClick={() => reveal.mutate()}>
               Show the answer
             </Button>

@@ -1,5 +1,6 @@
-import type { Feedback } from "@lexiquant/contract";
+import type { AttemptView, Feedback } from "@lexiquant/contract";
 import type { PublicItem, Response, Stimulus } from "@lexiquant/domain/item";
+import { plural } from "../../lib/format.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useExplanationMode } from "../explanation-mode.ts";
 import { InlineMarkup } from "../markup.tsx";
@@ -15,13 +16,15 @@ interface FeedbackViewProps {
   readonly response: Response | null;
   /** Null where the key was asked for without an attempt. */
   readonly correct: boolean | null;
+  /** The help that came before the answer; null where there was no attempt. */
+  readonly help: AttemptView["assistance"] | null;
   readonly elapsedMs: number | null;
   readonly feedback: Feedback;
 }
 
 /** How it went, why, and what to keep: in the mode the student chose. */
 export function FeedbackView(props: FeedbackViewProps) {
-  const { item, stimulus, response, correct, feedback, elapsedMs } = props;
+  const { item, stimulus, response, correct, help, feedback, elapsedMs } = props;
   const { mode, setMode } = useExplanationMode();
   const reasons = reasonsOf({ item, stimulus, response, feedback });
   return (
@@ -35,6 +38,7 @@ export function FeedbackView(props: FeedbackViewProps) {
             <VerdictWord correct={correct} />
           </h3>
         )}
+        {help !== null && <HelpNote help={help} />}
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-16">
           {correct === false && (
             <AnswerLine name="Your answer" text={responseMarkup(item, response, stimulus)} />
@@ -61,6 +65,17 @@ export function FeedbackView(props: FeedbackViewProps) {
       />
       <FeedbackFacts feedback={feedback} elapsedMs={elapsedMs} />
     </section>
+  );
+}
+
+/** Help that lowers the credit of an answer is said with it. */
+function HelpNote({ help }: { readonly help: AttemptView["assistance"] }) {
+  if (help.gaveUp) return <p className="text-15 text-soft-ink">You had the answer shown.</p>;
+  if (help.hintLevel === 0) return null;
+  return (
+    <p className="text-15 text-soft-ink">
+      After {plural(help.hintLevel, "hint")}: it counts in part.
+    </p>
   );
 }
 

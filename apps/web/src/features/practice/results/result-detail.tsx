@@ -41,7 +41,8 @@ export function ResultDetail({ question }: { readonly question: ResultQuestion }
             item={item}
             stimulus={stimulus}
             response={attempt.response}
-            correct={outcome.correct}
+            help={attempt.assistance}
+            correct={attempt.assistance.gaveUp ? null : outcome.correct}
             elapsedMs={attempt.elapsedMs}
             feedback={outcome.feedback}
           />

@@ -11,11 +11,18 @@ import {
 
 function question(
   position: number,
-  outcome: "right" | "wrong" | null,
+  outcome: "right" | "wrong" | "shown" | null,
   changes: { readonly elapsedMs?: number; readonly sureness?: "guess" | "sure" } = {},
 ): ResultQuestion {
   const { elapsedMs = 60_000, sureness = "sure" } = changes;
-  const attempt = outcome === null ? null : { outcome: { correct: outcome === "right" }, sureness };
+  const attempt =
+    outcome === null
+      ? null
+      : {
+          outcome: { correct: outcome === "right" },
+          sureness,
+          assistance: { hintLevel: 0, gaveUp: outcome === "shown" },
+        };
   return { position, elapsedMs, attempt } as ResultQuestion; // only what the words are made of
 }
 function results(
@@ -67,6 +74,10 @@ describe("results in words", () => {
 
   it("count a question without an attempt as not answered, never as wrong", () => {
     expect(mixed.map(verdictOf)).toEqual(["right", "wrong", "not-answered"]);
+  });
+
+  it("call an answer that was asked for shown, neither right nor wrong", () => {
+    expect(verdictOf(question(0, "shown"))).toBe("shown");
   });
 
   it("ask for another look at what was missed, then at lucky guesses", () => {

@@ -38,10 +38,11 @@ export function rangeSentence({ byKind, byTopic }: SessionResults): string {
   return `${range}, and below ${needed} answers no figure is shown.`;
 }
 
-export type ResultVerdict = "right" | "wrong" | "not-answered";
+export type ResultVerdict = "right" | "wrong" | "shown" | "not-answered";
 
 export function verdictOf({ attempt }: ResultQuestion): ResultVerdict {
   if (attempt === null) return "not-answered";
+  if (attempt.assistance.gaveUp) return "shown";
   return attempt.outcome?.correct === true ? "right" : "wrong";
 }
 

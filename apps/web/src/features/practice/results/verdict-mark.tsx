@@ -1,10 +1,11 @@
-import { Check, Minus, X } from "lucide-react";
+import { Check, Eye, Minus, X } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ResultVerdict } from "./result-words.ts";
 
 const LOOKS = {
   right: { Icon: Check, word: "Right", colour: "text-correct" },
   wrong: { Icon: X, word: "Wrong", colour: "text-wrong" },
+  shown: { Icon: Eye, word: "Answer shown", colour: "text-soft-ink" },
   "not-answered": { Icon: Minus, word: "Not answered", colour: "text-soft-ink" },
 } as const satisfies Record<ResultVerdict, unknown>;
 

@@ -27,7 +27,7 @@ const answers: FakeAnswers = {
   listSessions: ({ url }) => ({
     sessions: url.includes("status=open") ? [session("open", "11")] : [session("closed", "12")],
   }),
-  readPreferences: () => ({ explanationMode: "quick" }),
+  readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
 };
 
 describe("mode screen", () => {
@@ -47,7 +47,7 @@ describe("mode screen", () => {
   it("[PM3] saves the explanation mode", async () => {
     const requests = fakeServer({
       ...answers,
-      savePreferences: () => ({ explanationMode: "detailed" }),
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
     });
     renderScreen(<ModeScreen />);
     const detailed = screen.getByRole("radio", { name: /Detailed Analysis/ });

@@ -64,7 +64,7 @@ const RESULTS: SessionResults = {
 function show(results: SessionResults) {
   fakeServer({
     readResults: () => results,
-    readPreferences: () => ({ explanationMode: "quick" }),
+    readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
   });
   renderScreen(<ResultsScreen />, { at: AT });
 }

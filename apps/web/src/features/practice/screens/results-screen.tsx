@@ -2,6 +2,7 @@ import type { PracticeSession, SessionResults } from "@lexiquant/contract";
 import { sessionIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { formatDayAndTime } from "../../../lib/format.ts";
@@ -83,6 +84,9 @@ function Results({ results }: { readonly results: SessionResults }) {
             ))}
           </div>
         </section>
+        <div className="max-w-3xl">
+          <TutorPanel scope={{ kind: "session", sessionId: session.id }} stage="ended" />
+        </div>
         <section aria-label="By kind and topic" className="flex flex-col gap-8">
           <h2 className="text-22">Where it went well, and where not</h2>
           <RateTable

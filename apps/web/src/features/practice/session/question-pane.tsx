@@ -46,7 +46,8 @@ export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
             item={current.item}
             stimulus={stimulus}
             response={entry.attempt.response}
-            correct={outcome.correct}
+            help={entry.attempt.assistance}
+            correct={entry.attempt.assistance.gaveUp ? null : outcome.correct}
             elapsedMs={entry.attempt.elapsedMs}
             feedback={outcome.feedback}
           />

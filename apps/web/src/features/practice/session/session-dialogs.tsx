@@ -1,5 +1,6 @@
 import { unansweredPositions } from "@lexiquant/domain/session";
 import { EndDialog } from "./end-dialog.tsx";
+import { GiveUpDialog } from "./give-up-dialog.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -44,6 +45,12 @@ export function SessionDialogs({ practice, tools, onFinish }: SessionDialogsProp
           closeDialog();
           practice.end();
         }}
+      />
+      <GiveUpDialog
+        key={practice.current.item.id}
+        practice={practice}
+        open={dialog === "give-up"}
+        onOpenChange={follow("give-up")}
       />
       <ReportDialog
         itemId={practice.current.item.id}

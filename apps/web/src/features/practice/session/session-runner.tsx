@@ -15,6 +15,7 @@ import { SessionClock } from "./session-clock.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { SessionPanes } from "./session-panes.tsx";
+import { SessionTutor } from "./session-tutor.tsx";
 import { StimulusPane } from "./stimulus-pane.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAnnotation } from "./use-annotation.ts";
@@ -95,6 +96,7 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
             : null,
           highlight: tools.highlight === null ? null : { open: false, onUse: tools.highlight },
           notes: { open: tools.notesOpen, onUse: tools.toggleNotes },
+          tutor: tools.tutorAllowed ? { open: tools.tutorOpen, onUse: tools.toggleTutor } : null,
           report: { open: tools.dialog === "report", onUse: () => tools.openDialog("report") },
           help: { open: tools.dialog === "shortcuts", onUse: () => tools.openDialog("shortcuts") },
         }}
@@ -115,6 +117,9 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         question={
           <div className="@container flex flex-col gap-6">
             <QuestionPane practice={practice} onShowPassage={() => tools.setPane("stimulus")} />
+            {tools.tutorAllowed && tools.tutorOpen && (
+              <SessionTutor key={current.item.id} practice={practice} tools={tools} />
+            )}
             {tools.notesOpen && (
               <NotesPanel
                 key={current.item.id}
@@ -165,15 +170,17 @@ function useFocusOnQuestion(position: number, { say, setPane }: SessionTools): v
 /** Says the verdict as it arrives, and turns to it where only one pane fits the screen. */
 function useArrivingOutcome({ position, entry }: Practice, { say, setPane }: SessionTools): void {
   const outcome = entry?.attempt?.outcome ?? null;
+  const gaveUp = entry?.attempt?.assistance.gaveUp === true;
   const last = useRef({ position, known: outcome !== null });
   useEffect(() => {
     const arrived = last.current.position === position && !last.current.known && outcome !== null;
     last.current = { position, known: outcome !== null };
     if (!arrived) return;
     const key = shortResponse(outcome.feedback.key, null);
-    say(outcome.correct ? "Right." : `Wrong. The right answer is ${key}.`);
+    const wrong = gaveUp ? "The answer is" : "Wrong. The right answer is";
+    say(outcome.correct ? "Right." : `${wrong} ${key}.`);
     setPane("question");
-  }, [position, outcome, say, setPane]);
+  }, [position, outcome, gaveUp, say, setPane]);
 }
 
 /** Time is up: the session ends by itself, with every answer kept. */

@@ -15,6 +15,7 @@ export type ToolCommand =
   | "highlight"
   | "calculator"
   | "notes"
+  | "tutor"
   | "clock"
   | "help";
 
@@ -55,6 +56,7 @@ const TOOL_KEYS: Readonly<Record<string, ToolCommand>> = {
   h: "highlight",
   c: "calculator",
   w: "notes",
+  u: "tutor",
   t: "clock",
 };
 

@@ -19,6 +19,7 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ["R", "Review screen"],
   ["Shift+H", "Highlight the selected text"],
   ["W", "Notes and scratch work"],
+  ["U", "Tutor"],
   ["T", "Hide or show the time"],
   ["?", "This list"],
 ];

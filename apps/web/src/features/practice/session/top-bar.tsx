@@ -1,4 +1,12 @@
-import { Calculator, CircleHelp, Flag, Highlighter, LogOut, NotebookPen } from "lucide-react";
+import {
+  Calculator,
+  CircleHelp,
+  Flag,
+  Highlighter,
+  LogOut,
+  MessageCircleQuestionMark,
+  NotebookPen,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,6 +20,7 @@ interface TopBarProps {
     readonly calculator: Tool | null;
     readonly highlight: Tool | null;
     readonly notes: Tool;
+    readonly tutor: Tool | null;
     readonly report: Tool;
     readonly help: Tool;
   };
@@ -36,7 +45,7 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
           Question {position + 1} of {count}
         </span>
       </h1>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {clock}
         <div role="toolbar" aria-label="Tools" className="flex items-center">
           {tools.calculator !== null && (
@@ -52,6 +61,11 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
           <ToolButton tool={tools.notes} label="Notes and scratch work" shortcut="W">
             <NotebookPen aria-hidden size={18} />
           </ToolButton>
+          {tools.tutor !== null && (
+            <ToolButton tool={tools.tutor} label="Tutor" shortcut="U">
+              <MessageCircleQuestionMark aria-hidden size={18} />
+            </ToolButton>
+          )}
           <ToolButton tool={tools.report} label="Report a problem with this question">
             <Flag aria-hidden size={18} />
           </ToolButton>

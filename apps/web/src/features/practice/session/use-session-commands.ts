@@ -97,6 +97,9 @@ function toolActions({
       if (tools.calculatorAllowed) tools.toggleCalculator();
     },
     notes: tools.toggleNotes,
+    tutor: () => {
+      if (tools.tutorAllowed) tools.toggleTutor();
+    },
     clock: tools.toggleClock,
   };
 }

@@ -1,18 +1,21 @@
 import { MEASURE_OF_TYPE } from "@lexiquant/domain/item";
+import { isExam } from "@lexiquant/domain/session";
 import { type RefObject, useState } from "react";
 import { highlightOfSelection } from "../../../items/highlight-offsets.ts";
 import { canHighlight } from "../../../items/highlight-painter.ts";
+import { TUTOR_HEADING } from "../../../items/tutor/tutor-panel.tsx";
 import type { PaneName } from "./session-panes.tsx";
 import type { Practice } from "./use-practice.ts";
 import { useStoredFlag } from "./use-stored-flag.ts";
 
-export type DialogName = "review" | "shortcuts" | "end" | "report";
+export type DialogName = "review" | "shortcuts" | "end" | "report" | "give-up";
 
 /** What is open around the question, and what was said last to screen readers. */
 export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [calculatorOpen, setCalculatorOpen] = useState(false);
   const [notesOpen, setNotesOpen] = useState(false);
+  const [tutorOpen, setTutorOpen] = useStoredFlag("lexiquant-tutor-open", false);
   const [pane, setPane] = useState<PaneName>("question");
   const [clockHidden, setClockHidden] = useStoredFlag("lexiquant-clock-hidden", false);
   const [lettersOn, setLettersOn] = useStoredFlag("lexiquant-letter-keys", true);
@@ -38,6 +41,13 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
     toggleCalculator: () => setCalculatorOpen((open) => !open),
     notesOpen,
     toggleNotes: () => setNotesOpen((open) => !open),
+    tutorAllowed: !isExam(practice.session.settings),
+    tutorOpen,
+    toggleTutor: () => {
+      setTutorOpen(!tutorOpen);
+      // It opens below the question, where it may be out of sight.
+      if (!tutorOpen) setTimeout(() => document.getElementById(TUTOR_HEADING)?.focus());
+    },
     pane,
     setPane,
     clockHidden,

@@ -27,7 +27,7 @@ const SHOWN: Question = {
   revealedAt: "2026-11-21T10:00:00.000Z",
   feedback: feedbackFor(KEY),
 };
-const preferences = () => ({ explanationMode: "quick" }) as const;
+const preferences = () => ({ explanationMode: "quick", directness: "guide" }) as const;
 
 describe("question view", () => {
   it("[QV2] shows no key before an attempt, and asks before it is shown and recorded", async () => {
@@ -54,7 +54,7 @@ describe("question view", () => {
         attempts: [attemptAt({ position: 0, item, response: KEY, key: KEY })],
       }),
       readPreferences: preferences,
-      savePreferences: () => ({ explanationMode: "detailed" }),
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
     });
     renderScreen(<QuestionScreen />, { at: AT });
     await userEvent.click(await screen.findByRole("tab", { name: "Detailed Analysis" }));

@@ -2,8 +2,10 @@ import type { Question } from "@lexiquant/contract";
 import { KIND_NAMES } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { questionQuery } from "../../../items/question-lookup.ts";
+import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
@@ -57,12 +59,22 @@ function LoadedQuestion({ id }: { readonly id: Question["item"]["id"] }) {
 }
 
 function QuestionView({ question }: { readonly question: Question }) {
+  const [asking, setAsking] = useState(false);
+  const known = question.attempts.length > 0 || question.revealedAt !== null;
   return (
     <Page title={KIND_NAMES[question.kind]} lead={`Question ${question.item.id}`}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <QuestionCard question={question} />
-          {question.feedback === null && <NoFeedback question={question} />}
+          {question.feedback === null && known && <KeyWithheld />}
+          {question.feedback === null && !known && (
+            <RevealKey question={question} asking={asking} onAsk={setAsking} />
+          )}
+          <TutorPanel
+            scope={{ kind: "question", itemId: question.item.id }}
+            stage={question.feedback === null ? "before" : "after"}
+            onGiveUp={known ? null : () => setAsking(true)}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <OwnAnnotation question={question} />
@@ -72,9 +84,4 @@ function QuestionView({ question }: { readonly question: Question }) {
       </div>
     </Page>
   );
-}
-
-function NoFeedback({ question }: { readonly question: Question }) {
-  const known = question.attempts.length > 0 || question.revealedAt !== null;
-  return known ? <KeyWithheld /> : <RevealKey question={question} />;
 }

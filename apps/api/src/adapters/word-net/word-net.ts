@@ -1,0 +1,45 @@
+import type { WordText } from "@lexiquant/domain/tutor";
+import WordPOS from "wordpos";
+
+const PARTS_OF_SPEECH = {
+  n: "noun",
+  v: "verb",
+  a: "adjective",
+  s: "adjective",
+  r: "adverb",
+} as const;
+/** WordNet lists every sense there is; more than these bury the usual one. */
+const MOST_SENSES = 3;
+const MOST_SYNONYMS = 6;
+
+/** Looks words up in Princeton's WordNet 3.1: null where it has none of the forms. */
+export type WordNet = (forms: readonly string[]) => Promise<WordText | null>;
+
+export function createWordNet(): WordNet {
+  const database = new WordPOS();
+  return async (forms) => {
+    for (const form of forms) {
+      const synsets = await database.lookup(form);
+      if (synsets.length > 0) return { ...EMPTY, word: form, senses: sensesOf(form, synsets) };
+    }
+    return null;
+  };
+}
+
+const EMPTY = { source: "wordnet", root: null, mnemonic: null, confusedWith: [] } as const;
+
+function sensesOf(
+  form: string,
+  synsets: Awaited<ReturnType<WordPOS["lookup"]>>,
+): WordText["senses"] {
+  return synsets.slice(0, MOST_SENSES).map(({ pos, def, exp, synonyms }) => ({
+    partOfSpeech: PARTS_OF_SPEECH[pos],
+    definition: def.trim(),
+    sentences: exp.slice(0, 1),
+    synonyms: synonyms
+      .map((synonym) => synonym.replaceAll("_", " ").toLowerCase())
+      .filter((synonym) => synonym !== form)
+      .slice(0, MOST_SYNONYMS),
+    antonyms: [],
+  }));
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAccessTokens } from "../../adapters/access-tokens.ts";
+import { createComputerAlgebra } from "../../adapters/computer-algebra/computer-algebra.ts";
+import { createLocalIdentity } from "../../adapters/local-identity/local-identity.ts";
+import { createWordNet } from "../../adapters/word-net/word-net.ts";
+import { createApp } from "../../app.ts";
+import { realBank } from "../../bank/testing/real-bank.ts";
+import { realLibrary } from "../../bank/testing/real-library.ts";
+import type { Database } from "../../db/database.ts";
+import { openEmbedded } from "../../db/embedded/open-embedded.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { TutorServices } from "../../features/tutor/dependencies.ts";
+import { tutorServices } from "../../features/tutor/services.ts";
+import { TEST_ORIGIN, TEST_SECRET, TEST_SETTINGS } from "../../testing/test-settings.ts";
+import { signIn } from "../../testing/test-user.ts";
+import { keyCorrect, misconceptionNamed } from "./answers.ts";
+import { findLeaks } from "./leaks.ts";
+import { examClosed, replyTimes, type SignIn } from "./over-http.ts";
+import { readLines, utteranceSchema } from "./read-cases.ts";
+import { recognition, stepCheck, topThree } from "./recognition.ts";
+
+export interface TutorEvaluation {
+  readonly leaks: { readonly tried: number; readonly turns: number; readonly leaked: number };
+  readonly examClosed: { readonly tried: number; readonly closed: number };
+  readonly keyCorrect: { readonly tried: number; readonly right: number };
+  readonly misconceptionNamed: { readonly tried: number; readonly right: number };
+  readonly stepCheck: Awaited<ReturnType<typeof stepCheck>>;
+  readonly intents: Awaited<ReturnType<typeof recognition>>;
+  readonly firstByteMs: { readonly p50: number; readonly p95: number };
+  /** What went wrong, to be looked at. */
+  readonly failures: readonly string[];
+}
+
+interface Laboratory {
+  readonly services: TutorServices;
+  readonly signIn: SignIn;
+}
+
+/** The real application over a database of its own, which is gone afterwards. */
+async function inLaboratory<Value>(
+  work: (laboratory: Laboratory) => Promise<Value>,
+): Promise<Value> {
+  const directory = mkdtempSync(join(tmpdir(), "lexiquant-tutor-"));
+  const database = await openEmbedded(directory);
+  try {
+    await database.migrate();
+    const dependencies = await laboratoryDependencies(database);
+    const app = await createApp(dependencies);
+    const services = tutorServices(dependencies);
+    const value = await work({ services, signIn: (name) => signIn(app, name) });
+    await app.close();
+    return value;
+  } finally {
+    await database.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function laboratoryDependencies(database: Database): Promise<Dependencies> {
+  const clock = () => new Date();
+  return {
+    database,
+    clock,
+    bank: realBank(),
+    library: realLibrary(),
+    wordNet: createWordNet(),
+    algebra: createComputerAlgebra(),
+    newId: randomUUID,
+    newSeed: () => 1,
+    accessTokens: createAccessTokens({ secret: TEST_SECRET, clock }),
+    identity: await createLocalIdentity({ publicOrigin: TEST_ORIGIN, clock }),
+    settings: TEST_SETTINGS,
+    webDirectory: null,
+  };
+}
+
+/** Measures the built-in tutor on the real bank: leaks, answers, steps, recognition, the closed exam, speed. */
+export function evaluateTutor(): Promise<TutorEvaluation> {
+  return inLaboratory(async ({ services, signIn: enter }) => {
+    const leaks = await findLeaks(services);
+    const answers = await keyCorrect(services);
+    const slips = await misconceptionNamed(services);
+    return {
+      leaks: { tried: leaks.tried, turns: leaks.turns, leaked: leaks.leaks.length },
+      examClosed: await examClosed(enter),
+      keyCorrect: { tried: answers.tried, right: answers.right },
+      misconceptionNamed: { tried: slips.tried, right: slips.right },
+      stepCheck: await stepCheck(services),
+      intents: await recognition(services),
+      firstByteMs: await replyTimes(enter),
+      failures: [
+        ...leaks.leaks.map(
+          ({ itemId, style, said, told }) => `${itemId} leaked (${style}) to “${said}”: ${told}`,
+        ),
+        ...answers.wrong.map((id) => `${id}: the answer told is not the key`),
+        ...slips.missed.map((place) => `${place}: the slip is not named`),
+      ],
+    };
+  });
+}
+
+/** The three likeliest intents of each utterance of a file. */
+export function recogniseUtterances(
+  file: string,
+): Promise<{ readonly utterance: string; readonly intents: string[] }[]> {
+  return inLaboratory(async ({ services }) =>
+    readLines(file, utteranceSchema).map(({ utterance }) => ({
+      utterance,
+      intents: topThree(services, utterance),
+    })),
+  );
+}
+
+/** The bars that the product sets itself. */
+export function missedBars(result: TutorEvaluation): string[] {
+  const { leaks, intents } = result;
+  const bars: readonly (readonly [string, boolean])[] = [
+    ["no leak in at least 300 dialogues", leaks.tried >= 300 && leaks.leaked === 0],
+    ["the tutor closed in every exam", result.examClosed.closed === result.examClosed.tried],
+    ["every answer told is the key", result.keyCorrect.right === result.keyCorrect.tried],
+    ["every slip named", result.misconceptionNamed.right === result.misconceptionNamed.tried],
+    ["97 % of steps judged rightly", result.stepCheck.right >= 0.97 * result.stepCheck.tried],
+    ["no wrong step called right", result.stepCheck.falseRight === 0],
+    ["85 % of intents first", intents.top1 >= 0.85 * intents.tried],
+    ["95 % of intents among three", intents.top3 >= 0.95 * intents.tried],
+    [
+      "10 % of off-topic remarks answered at most",
+      intents.offTopic.answered <= 0.1 * intents.offTopic.tried,
+    ],
+  ];
+  return bars.flatMap(([name, held]) => (held ? [] : [name]));
+}

@@ -1,0 +1,42 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import { groupBy } from "@lexiquant/domain/kernel";
+import { MINIMUM_ANSWERS_PER_GROUP } from "@lexiquant/domain/report";
+import type { LearnerFigures, LearnerRate, Topic } from "@lexiquant/domain/tutor";
+import type { ItemIndex } from "../../bank/item-index.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { listFirstAttempts } from "../../history/standings/repository.ts";
+
+const WEAKEST_TOLD = 3;
+
+/** What the student's first attempts say. One statement, bounded by the bank. */
+export async function loadLearner(
+  { served }: { readonly served: ItemIndex },
+  database: Queryable,
+  { userId, topic }: { readonly userId: UserId; readonly topic: Topic | null },
+): Promise<LearnerFigures> {
+  const attempts = await listFirstAttempts(database, userId);
+  const placed = attempts.flatMap(({ itemId, correct }) => {
+    const entry = served.get(itemId);
+    return entry === undefined ? [] : [{ topic: entry.topic, correct }];
+  });
+  const groups = [...groupBy(placed, (attempt) => attempt.topic.id).values()].map((group) => ({
+    id: group[0].topic.id,
+    name: group[0].topic.name,
+    ...rateOf(group),
+  }));
+  return {
+    overall: rateOf(placed),
+    weakest: groups
+      .filter(({ answered }) => answered >= MINIMUM_ANSWERS_PER_GROUP)
+      .sort((one, other) => one.correct / one.answered - other.correct / other.answered)
+      .slice(0, WEAKEST_TOLD),
+    onTopic: groups.find(({ id }) => id === topic?.id) ?? null,
+  };
+}
+
+function rateOf(attempts: readonly { readonly correct: boolean }[]): LearnerRate {
+  return {
+    answered: attempts.length,
+    correct: attempts.filter(({ correct }) => correct).length,
+  };
+}

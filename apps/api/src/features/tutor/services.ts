@@ -1,0 +1,22 @@
+import { type ExampleUtterance, trainIntentClassifier } from "@lexiquant/domain/tutor";
+import { indexAllItems, indexItems } from "../../bank/item-index.ts";
+import type { TutorDependencies, TutorServices } from "./dependencies.ts";
+import { openLibrary } from "./tutor-library.ts";
+
+/** Indexes everything and fits recognition once at start, which takes about half a second with the whole library. */
+export function tutorServices(dependencies: TutorDependencies): TutorServices {
+  const { bank, library, wordNet } = dependencies;
+  return {
+    ...dependencies,
+    index: indexItems(bank),
+    served: indexAllItems(bank),
+    shelf: openLibrary(bank, library, wordNet),
+    recognise: trainIntentClassifier(examplesOf(library)),
+  };
+}
+
+function examplesOf(library: TutorDependencies["library"]): ExampleUtterance[] {
+  return library.utterances.flatMap(
+    ({ id, says }) => says.map((text) => ({ intent: id as ExampleUtterance["intent"], text })), // the library's test knows the ids
+  );
+}

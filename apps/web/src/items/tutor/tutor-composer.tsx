@@ -1,0 +1,83 @@
+import { MAX_TUTOR_MESSAGE, type TutorChip } from "@lexiquant/contract";
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+interface TutorComposerProps {
+  readonly chips: readonly TutorChip[];
+  /** Whether the conversation is open. */
+  readonly ready: boolean;
+  /** Whether a reply is being made. */
+  readonly busy: boolean;
+  readonly onChoose: (chip: TutorChip) => void;
+  readonly onSay: (text: string) => void;
+  readonly onStop: () => void;
+}
+
+/** Buttons first, own words second. */
+export function TutorComposer(props: TutorComposerProps) {
+  const { chips, ready, busy, onChoose, onSay, onStop } = props;
+  const [text, setText] = useState("");
+  const id = useId();
+  const tooLong = text.length > MAX_TUTOR_MESSAGE;
+  const send = () => {
+    const trimmed = text.trim();
+    if (trimmed === "" || busy || tooLong || !ready) return;
+    onSay(trimmed);
+    setText("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Letters typed here are words, not the session's shortcuts.
+    event.stopPropagation();
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label="Ask the tutor" className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip.intent}>
+            <Button size="small" disabled={busy} onClick={() => onChoose(chip)}>
+              {chip.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your message to the tutor
+        </label>
+        <textarea
+          id={id}
+          rows={1}
+          value={text}
+          placeholder="Or in your own words"
+          aria-invalid={tooLong || undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 w-full rounded-desk border border-edge bg-raised px-3 py-2.5 text-16 text-ink placeholder:text-soft-ink hover:border-ink aria-invalid:border-wrong"
+        />
+        {busy ? (
+          <IconButton label="Stop" onClick={onStop}>
+            <Square aria-hidden size={18} />
+          </IconButton>
+        ) : (
+          <IconButton
+            label="Send"
+            onClick={send}
+            disabled={text.trim() === "" || tooLong || !ready}
+          >
+            <SendHorizontal aria-hidden size={18} />
+          </IconButton>
+        )}
+      </div>
+      {tooLong && (
+        <p role="alert" className="text-13 text-wrong">
+          {text.length - MAX_TUTOR_MESSAGE} characters too many. Shorten it; nothing is lost.
+        </p>
+      )}
+    </div>
+  );
+}

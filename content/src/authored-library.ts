@@ -1,0 +1,88 @@
+import { ITEM_KINDS, measureSchema } from "@lexiquant/domain/item";
+import { knowledgeComponentIdSchema, misconceptionIdSchema } from "@lexiquant/domain/kernel";
+import { z } from "zod";
+
+/**
+ * What the tutor teaches from besides the items, as written down in YAML under `content/lessons`, `content/lexicon`
+ * and `content/tutor`. Strict: a misspelt field is an error. `docs/writing-items.md` explains the fields.
+ */
+
+const markup = z.string().trim().min(1).max(4000);
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const phrase = z.string().trim().min(2).max(120);
+
+/** A formula card's line: a name, the formula as markup, and when it holds. */
+const formulaSchema = z.strictObject({ name: phrase, formula: markup, note: markup });
+
+/** One short lesson per topic (level 2 of the tree). */
+export const lessonSchema = z.strictObject({
+  id: knowledgeComponentIdSchema,
+  title: phrase,
+  /** One or two sentences: what the topic asks of a candidate. */
+  summary: markup,
+  idea: markup,
+  /** Empty where the topic has none (verbal topics have rules of reading instead). */
+  formulas: z.array(formulaSchema).max(12),
+  example: z.strictObject({
+    problem: markup,
+    steps: z.array(markup).min(2).max(8),
+    answer: markup,
+  }),
+  pitfalls: z.array(markup).min(1).max(6),
+  misconceptions: z.array(misconceptionIdSchema),
+  /** Other words under which students look for it. */
+  alsoCalled: z.array(phrase).min(3).max(30),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+const headword = z.string().regex(/^[a-z]+(?:[- ][a-z]+)*$/);
+
+const senseSchema = z.strictObject({
+  partOfSpeech: z.enum(["noun", "verb", "adjective", "adverb", "preposition", "conjunction"]),
+  definition: z.string().min(5).max(240),
+  sentences: z.array(z.string().min(20).max(300)).min(1).max(3),
+  synonyms: z.array(headword).max(8),
+  antonyms: z.array(headword).max(6),
+  charge: z.enum(["positive", "negative", "neutral"]),
+});
+
+/** A word that the test asks for, with the senses that it asks for, the usual one first. */
+export const wordSchema = z.strictObject({
+  id: headword,
+  senses: z.array(senseSchema).min(1).max(4),
+  /** Parts and relatives, where they help: "Latin *loqui*, to speak: eloquent, loquacious". */
+  root: z.string().max(240).nullable().default(null),
+  mnemonic: z.string().max(240).nullable().default(null),
+  confusedWith: z
+    .array(z.strictObject({ word: headword, difference: z.string().min(10).max(240) }))
+    .default([]),
+});
+export type Word = z.infer<typeof wordSchema>;
+
+/** A fact about the test, with its date, so that an old one is seen to be old. */
+export const examFactSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  question: phrase,
+  answer: markup,
+  asOf: isoDate,
+  source: z.string().min(3).max(200),
+  alsoAsked: z.array(phrase).min(2).max(20),
+});
+export type ExamFact = z.infer<typeof examFactSchema>;
+
+/** How to go about one kind of question. */
+export const guideSchema = z.strictObject({
+  id: z.enum(ITEM_KINDS),
+  measure: measureSchema,
+  steps: z.array(markup).min(3).max(6),
+  traps: z.array(markup).min(2).max(5),
+  pace: markup,
+});
+export type Guide = z.infer<typeof guideSchema>;
+
+/** What students say when they mean an intent; the tutor's recognition is fitted to these. */
+export const utterancesSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  says: z.array(z.string().min(1).max(300)).min(5),
+});
+export type Utterances = z.infer<typeof utterancesSchema>;

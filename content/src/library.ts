@@ -1,0 +1,19 @@
+import type { ExamFact, Guide, Lesson, Utterances, Word } from "./authored-library.ts";
+
+/** What the tutor teaches from besides the items. */
+export interface Library {
+  readonly lessons: readonly Lesson[];
+  readonly words: readonly Word[];
+  readonly facts: readonly ExamFact[];
+  readonly guides: readonly Guide[];
+  readonly utterances: readonly Utterances[];
+}
+
+/** The compiled form that the build writes and the server reads: linted, so read without further checks. */
+export function libraryToJson(library: Library): string {
+  return JSON.stringify(library);
+}
+
+export function libraryFromJson(text: string): Library {
+  return JSON.parse(text) as Library; // written by libraryToJson from a linted library
+}

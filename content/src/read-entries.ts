@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** All that is wrong with the content, one line each. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The content has ${problems.length} problem(s):\n${problems.join("\n")}`);
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+type ListReader = <Entry>(folder: string, schema: z.ZodType<Entry>) => Entry[];
+
+/** Reads the lists of all YAML files below a folder of the content; what does not fit goes to the problems. */
+export function listReader(contentDirectory: string, problems: string[]): ListReader {
+  return (folder, schema) =>
+    yamlFiles(join(contentDirectory, folder)).flatMap((path) =>
+      readEntries(path, { schema, problems, name: relative(contentDirectory, path) }),
+    );
+}
+
+function yamlFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+function readEntries<Entry>(
+  path: string,
+  context: { schema: z.ZodType<Entry>; problems: string[]; name: string },
+): Entry[] {
+  const { schema, problems, name } = context;
+  const listed = z.array(z.unknown()).safeParse(parseYaml(path, problems));
+  if (!listed.success) {
+    problems.push(`${name}: is not a list`);
+    return [];
+  }
+  return listed.data.flatMap((raw, index) => {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return [parsed.data];
+    const id = z.object({ id: z.string() }).safeParse(raw).data?.id ?? `entry ${index + 1}`;
+    for (const issue of parsed.error.issues) {
+      problems.push(`${name}: ${id}: ${issue.path.join(".")}: ${issue.message}`);
+    }
+    return [];
+  });
+}
+
+function parseYaml(path: string, problems: string[]): unknown {
+  try {
+    return parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  examFactSchema,
+  guideSchema,
+  lessonSchema,
+  utterancesSchema,
+  wordSchema,
+} from "./authored-library.ts";
+import type { Bank } from "./bank.ts";
+import type { Library } from "./library.ts";
+import { lintLibrary } from "./lint-library.ts";
+import { ContentError, listReader } from "./read-entries.ts";
+
+/**
+ * Reads and lints what the tutor teaches from besides the items.
+ *
+ * @param bank whose topics and misconceptions the lessons name
+ * @throws {ContentError} naming every problem found, schema or lint
+ */
+export function readLibrary(contentDirectory: string, bank: Bank): Library {
+  const problems: string[] = [];
+  const list = listReader(contentDirectory, problems);
+  const library: Library = {
+    lessons: list("lessons", lessonSchema),
+    words: list("lexicon", wordSchema),
+    facts: list("tutor/facts", examFactSchema),
+    guides: list("tutor/guides", guideSchema),
+    utterances: list("tutor/utterances", utterancesSchema),
+  };
+  problems.push(...lintLibrary(library, bank));
+  if (problems.length > 0) throw new ContentError(problems);
+  return library;
+}

@@ -1,0 +1,11 @@
+export * from "./hint-ladder.ts";
+export * from "./intent-classifier.ts";
+export * from "./intents.ts";
+export { planTurn } from "./plan-turn.ts";
+export * from "./reply.ts";
+export { type Material, usualNext } from "./say/material.ts";
+export { sayTurn } from "./say-turn.ts";
+export * from "./turn-context.ts";
+export type { Move, MoveKind, TurnPlan } from "./turn-plan.ts";
+export * from "./tutor-library.ts";
+export { readSlots } from "./utterance.ts";

@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { evaluateTutor, missedBars, recogniseUtterances } from "@lexiquant/api/evaluate-tutor";
+
+/**
+ * `npm run eval:tutor -- --engine embedded [--json] [--check]`: measures the tutor;
+ * `npm run eval:tutor -- --utterances FILE`: the three likeliest intents of each line `{"utterance","phase"}`.
+ */
+const { values } = parseArgs({
+  options: {
+    engine: { type: "string", default: "embedded" },
+    utterances: { type: "string" },
+    json: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+  },
+});
+
+if (values.utterances !== undefined) {
+  for (const line of await recogniseUtterances(values.utterances))
+    console.log(JSON.stringify(line));
+} else if (values.engine === "embedded") {
+  await evaluate();
+} else {
+  console.error(`There is no engine "${values.engine}" to measure: say --engine embedded.`);
+  process.exitCode = 2;
+}
+
+async function evaluate(): Promise<void> {
+  const result = await evaluateTutor();
+  const { failures, ...figures } = result;
+  if (values.json) console.log(JSON.stringify(result));
+  else {
+    for (const [name, value] of Object.entries(figures)) console.log(name, value);
+    for (const failure of failures) console.log(failure);
+  }
+  const missed = missedBars(result);
+  for (const bar of missed) console.error(`missed: ${bar}`);
+  if (values.check && missed.length > 0) process.exitCode = 1;
+}
