@@ -10,6 +10,8 @@ const ROW_PX = 62;
 const BOX_PX = 34;
 const TOP_PX = 10;
 const BELOW_PX = 52;
+/** Half of the last number below the axis. */
+const RIGHT_PX = 28;
 const LABEL_MOST_PX = 120;
 
 type Box = BoxPlotData["boxes"][number];
@@ -36,7 +38,7 @@ export function BoxPlot({ figure, ...names }: BoxPlotProps) {
   return (
     <ChartCanvas {...names} height={() => TOP_PX + plotHeight + BELOW_PX}>
       {({ width }) => {
-        const area = { left, right: width - 16, top: TOP_PX, bottom: TOP_PX + plotHeight };
+        const area = { left, right: width - RIGHT_PX, top: TOP_PX, bottom: TOP_PX + plotHeight };
         const x = scaleLinear({ domain: [...ticks.domain], range: [area.left + 8, area.right] });
         return (
           <>

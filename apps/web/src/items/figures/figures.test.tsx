@@ -222,3 +222,24 @@ describe("labels in drawings", () => {
     expect(labelParts("$x^2$").map(({ raised }) => raised)).toEqual([false, true]);
   });
 });
+
+describe("a pie chart", () => {
+  it("has room below for a name of several lines and its value", () => {
+    const slices = [
+      { label: "Adult fiction", value: 40 },
+      { label: "Adult nonfiction and reference", value: 30 },
+      { label: "Films", value: 30 },
+    ];
+    const figure: Figure = { ...named, kind: "pie-chart", unit: "%", slices };
+    const { container } = render(<FigureView figure={figure} />);
+    const height = Number(container.querySelector("svg")?.getAttribute("height"));
+    expect(height).toBeGreaterThan(0);
+    for (const label of container.querySelectorAll("svg text")) {
+      const top = Number(label.getAttribute("y"));
+      const lines = label.querySelectorAll("tspan").length;
+      // Lines are 16 px apart, and reach 8 px below their middle; y counts from the middle of the pie.
+      expect(top + (lines - 1) * 16 + 8).toBeLessThanOrEqual(height / 2);
+      expect(top - 8).toBeGreaterThanOrEqual(-height / 2);
+    }
+  });
+});

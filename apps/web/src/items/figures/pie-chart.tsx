@@ -10,7 +10,7 @@ import { seriesStyle } from "./series-style.ts";
 const RADIUS_PX = 104;
 const LABEL_RADIUS_PX = RADIUS_PX + 16;
 const LABEL_CHARACTERS = 13;
-const HEIGHT_PX = 2 * RADIUS_PX + 84;
+const MARGIN_PX = 12;
 /** Radius and room for a label on both sides. */
 const LEAST_WIDTH_PX = 2 * RADIUS_PX + 220;
 
@@ -28,7 +28,7 @@ export function PieChart({ figure, ...names }: PieChartProps) {
       {...names}
       minWidth={LEAST_WIDTH_PX}
       maxWidth={LEAST_WIDTH_PX + 60}
-      height={() => HEIGHT_PX}
+      height={() => heightOf(figure)}
     >
       {({ width, height }) => (
         <g transform={`translate(${width / 2} ${height / 2})`}>
@@ -68,6 +68,17 @@ export function PieChart({ figure, ...names }: PieChartProps) {
   );
 }
 
+/** A label at the very top or bottom needs room for all of its lines. */
+function heightOf({ slices, unit }: PieChartData): number {
+  const mostLines = Math.max(...slices.map((slice) => linesOf(slice, unit).length));
+  return 2 * (LABEL_RADIUS_PX + (mostLines - 1) * LABEL_LINE_PX + MARGIN_PX);
+}
+
+/** The name of a slice, and its value below. */
+function linesOf(slice: Slice, unit: string): string[] {
+  return [...labelLines(slice.label, LABEL_CHARACTERS), withUnit(slice.value, unit)];
+}
+
 interface SliceLabelProps {
   /** Clockwise from the top, in radians. */
   readonly angle: number;
@@ -78,7 +89,7 @@ interface SliceLabelProps {
 function SliceLabel({ angle, slice, unit }: SliceLabelProps) {
   const x = Math.sin(angle) * LABEL_RADIUS_PX;
   const y = -Math.cos(angle) * LABEL_RADIUS_PX;
-  const lines = [...labelLines(slice.label, LABEL_CHARACTERS), withUnit(slice.value, unit)];
+  const lines = linesOf(slice, unit);
   const anchor = Math.abs(Math.sin(angle)) < 0.2 ? "middle" : x > 0 ? "start" : "end";
   // Labels above the pie grow upwards, those below it downwards.
   const top = y - ((lines.length - 1) * LABEL_LINE_PX * (1 + Math.cos(angle))) / 2;
