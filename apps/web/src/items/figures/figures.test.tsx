@@ -218,6 +218,8 @@ describe("labels in drawings", () => {
     expect(text("$(1,-5)$")).toBe("(1,−5)");
     expect(text("$\\frac{1}{2}$")).toBe("1/2");
     expect(text("$6\\sqrt{2}$")).toBe("6√2");
+    expect(text("$\\ell$")).toBe("ℓ");
+    expect(text("$\\unknown$")).toBe("unknown");
     expect(labelParts("$2x$").map(({ italic }) => italic)).toEqual([false, true]);
     expect(labelParts("$x^2$").map(({ raised }) => raised)).toEqual([false, true]);
   });

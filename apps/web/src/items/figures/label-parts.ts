@@ -15,6 +15,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: "α",
   beta: "β",
   angle: "∠",
+  ell: "ℓ",
   le: "≤",
   leq: "≤",
   ge: "≥",
@@ -46,7 +47,10 @@ function mathParts(tex: string, raised: boolean): LabelPart[] {
       const slash = { text: "/", italic: false, raised };
       return [...mathParts(over, raised), slash, ...mathParts(under, raised)];
     }
-    if (command !== undefined) return [{ text: SYMBOLS[command] ?? "", italic: false, raised }];
+    if (command !== undefined) {
+      // A name that is not known is shown: nothing at all would be a label lost.
+      return [{ text: SYMBOLS[command] ?? command, italic: false, raised }];
+    }
     const power = braced ?? bare;
     if (power !== undefined) return mathParts(power, !power.includes("circ"));
     if (letter !== undefined) return [{ text: letter, italic: true, raised }];
