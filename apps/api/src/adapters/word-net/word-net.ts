@@ -16,14 +16,24 @@ const MOST_SYNONYMS = 6;
 export type WordNet = (forms: readonly string[]) => Promise<WordText | null>;
 
 export function createWordNet(): WordNet {
-  const database = new WordPOS();
+  const database = openDatabase();
   return async (forms) => {
+    if (database === null) return null;
     for (const form of forms) {
       const synsets = await database.lookup(form);
       if (synsets.length > 0) return { ...EMPTY, word: form, senses: sensesOf(form, synsets) };
     }
     return null;
   };
+}
+
+/** Null where packages were installed without their scripts: WordNet's index is made by one. Our own words are there anyway. */
+function openDatabase(): WordPOS | null {
+  try {
+    return new WordPOS();
+  } catch {
+    return null;
+  }
 }
 
 const EMPTY = { source: "wordnet", root: null, mnemonic: null, confusedWith: [] } as const;
