@@ -118,8 +118,8 @@ async function loadAlone(
   const holding = await listHoldingSettings(database, userId, itemId);
   if (holding.some(isExam)) return refused("tutor-closed-in-exam");
   if (holding.length > 0) {
-    const withheld = { ...asking, allowHints: false };
-    return accepted(await unanswered(services, database, { entry, asking: withheld, timed: true }));
+    const timed = holding.some(isTimed);
+    return accepted(await unanswered(services, database, { entry, asking, timed }));
   }
   const [attempt] = await listReleasedAttempts(database, userId, { itemId, limit: 1 });
   const last: Attempt | null = attempt ?? null;

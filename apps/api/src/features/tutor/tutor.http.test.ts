@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  EMPTY_FILTER,
   type PracticeSession,
   routes,
   type TutorEvent,
@@ -239,6 +240,27 @@ describe("while the clock runs", () => {
       allowHints: true,
     });
     expect(textOf(on)).toContain(hint);
+  });
+
+  it("tells as little on a question's own page as in the session that asks it", async () => {
+    const di = await test.signIn("Peeking Di");
+    const timing = { kind: "timed", paceFactor: 1 } as const;
+    const timed = await sessionWith(di, { timing });
+    const page = { kind: "question", itemId: item(timed.items[0]?.item.id ?? "").id } as const;
+    expect(textOf(await ask(di, page, chose("concept")))).toContain("While the clock runs");
+    const em = await test.signIn("Peeking Em");
+    const session = await sessionWith(em);
+    await submit(em, session, { position: 0, right: false });
+    // A set of what was wrong asks the same question again.
+    await post(em, routes.startSession.path, {
+      id: randomUUID(),
+      settings: session.settings,
+      filter: { ...EMPTY_FILTER, statuses: ["wrong"] },
+      itemCount: 1,
+    });
+    const known = alone(session.items[0]?.item.id ?? "");
+    const reply = textOf(await ask(em, known, chose("why-was-i-wrong")));
+    expect(reply).toContain("You have not answered this question yet");
   });
 
   it("[AI6] is closed under exam conditions, from every side", async () => {
