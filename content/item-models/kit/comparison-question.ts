@@ -68,6 +68,28 @@ export function temptations(key: Relation, slips: ComparisonAnswers["slips"]): s
     .join(" ");
 }
 
+interface Working extends Pick<Told, "stem" | "asked" | "plan" | "reasoning" | "steps" | "hints"> {
+  readonly slips: ComparisonAnswers["slips"];
+}
+
+/** A comparison whose reasoning is its Quick Breakdown too, and ends with the proof in two sentences. */
+export function toldByWorking(key: Relation, working: Working) {
+  const { stem, asked, plan, reasoning, steps, hints, slips } = working;
+  return {
+    stem,
+    key,
+    proof: reasoning.slice(-2).join(" "),
+    slips,
+    quick: reasoning.join(" "),
+    asked,
+    plan,
+    reasoning,
+    answers: temptations(key, slips),
+    steps,
+    hints,
+  };
+}
+
 /** The relation of two exact numbers as an answer. */
 export function answerOf(a: Fraction | number, b: Fraction | number): "A" | "B" | "C" {
   const order = new Fraction(a).compare(b);

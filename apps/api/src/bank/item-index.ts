@@ -25,14 +25,23 @@ export interface IndexedItem {
 /** Items in the order of the bank. */
 export type ItemIndex = ReadonlyMap<ItemId, IndexedItem>;
 
-/** Every item, the retired ones too: for what students did with them. Made once at start. */
-export function indexAllItems(bank: Bank): ItemIndex {
-  return new Map([...bank.items].map(([id, item]) => [id, indexItem(bank, item)]));
-}
+/** Every item, the retired ones too: for what students did with them. A bank is indexed once, for whoever asks. */
+export const indexAllItems = oncePerBank(
+  (bank) => new Map([...bank.items].map(([id, item]) => [id, indexItem(bank, item)])),
+);
 
 /** The items that may be drawn, counted and offered. The bank does not change while the server runs. */
-export function indexItems(bank: Bank): ItemIndex {
-  return new Map([...indexAllItems(bank)].filter(([, { item }]) => !item.retired));
+export const indexItems = oncePerBank(
+  (bank) => new Map([...indexAllItems(bank)].filter(([, { item }]) => !item.retired)),
+);
+
+function oncePerBank(index: (bank: Bank) => ItemIndex): (bank: Bank) => ItemIndex {
+  const indexed = new WeakMap<Bank, ItemIndex>();
+  return (bank) => {
+    const known = indexed.get(bank) ?? index(bank);
+    indexed.set(bank, known);
+    return known;
+  };
 }
 
 function indexItem(bank: Bank, item: KeyedItem): IndexedItem {

@@ -5,7 +5,7 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
-import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
+import { comparisonQuestion, toldByWorking } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { type CirclePoint, circleWords } from "./circle-point-words.ts";
 
@@ -53,12 +53,9 @@ function write(parameters: CirclePoint): Question {
   const takeaway =
     "A point on a circle can move: look for the positions in which the quantity is greatest and least, and compare those with the bound.";
   return comparisonQuestion({
-    stem: words.stem,
+    ...toldByWorking(key, words),
     quantityA: words.quantities[0],
     quantityB: words.quantities[1],
-    key,
-    proof: words.reasoning.slice(-2).join(" "),
-    slips: words.slips,
     difficulty:
       scene === "sum"
         ? key === "D" || key === "B"
@@ -70,13 +67,6 @@ function write(parameters: CirclePoint): Question {
             ? 3
             : 4,
     targetSeconds: 95,
-    quick: words.reasoning.join(" "),
-    asked: words.asked,
-    plan: words.plan,
-    reasoning: words.reasoning,
-    answers: temptations(key, words.slips),
-    steps: words.steps,
-    hints: words.hints,
     takeaway,
     selfExplain: {
       prompt:

@@ -5,7 +5,7 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
-import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
+import { comparisonQuestion, toldByWorking } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { lineWords } from "./line-facts-words.ts";
@@ -38,22 +38,12 @@ function write(parameters: LineFacts): Question {
   const takeaway =
     "A slope is a rise divided by a run: sketch the line through the known point and turn it, and watch where the unknown coordinate can go.";
   return comparisonQuestion({
-    stem: words.stem,
+    ...toldByWorking(key, words),
     quantityA: words.quantities[0],
     quantityB: words.quantities[1],
-    key,
-    proof: words.reasoning.slice(-2).join(" "),
-    slips: words.slips,
     difficulty:
       scene === "axes" ? (key === "D" ? 2 : 1) : scene === "slope" ? 3 : key === "D" ? 4 : 3,
     targetSeconds: scene === "axes" ? 65 : 85,
-    quick: words.reasoning.join(" "),
-    asked: words.asked,
-    plan: words.plan,
-    reasoning: words.reasoning,
-    answers: temptations(key, words.slips),
-    steps: words.steps,
-    hints: words.hints,
     takeaway,
     selfExplain: {
       prompt:

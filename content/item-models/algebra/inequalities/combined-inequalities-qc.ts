@@ -5,7 +5,7 @@ import {
   type Relation as Sign,
 } from "../../../machine-checks/option-values.ts";
 import type { Chance } from "../../kit/chance.ts";
-import { comparisonQuestion, temptations } from "../../kit/comparison-question.ts";
+import { comparisonQuestion, toldByWorking } from "../../kit/comparison-question.ts";
 import { defineModel, type Question, type Relation } from "../../kit/item-model.ts";
 import { gcd } from "../../kit/write-numbers.ts";
 import type { CombinedInequalities } from "./combined-inequalities.ts";
@@ -51,22 +51,12 @@ function write(parameters: CombinedInequalities): Question {
   const takeaway =
     "Inequalities of the same direction may be added, and both sides multiplied by a positive number; first turn them so that they point the same way.";
   return comparisonQuestion({
-    stem: words.stem,
+    ...toldByWorking(key, words),
     quantityA: words.quantityA,
     quantityB: words.quantityB,
-    key,
-    proof: `${words.reasoning.slice(-2).join(" ")}`,
-    slips: words.slips,
     difficulty:
       scene === "prices" ? 4 : scene === "pinned" ? (key === "D" ? 5 : 4) : key === "D" ? 4 : 3,
     targetSeconds: scene === "prices" ? 100 : 85,
-    quick: words.reasoning.join(" "),
-    asked: words.asked,
-    plan: words.plan,
-    reasoning: words.reasoning,
-    answers: temptations(key, words.slips),
-    steps: words.steps,
-    hints: words.hints,
     takeaway,
     selfExplain: {
       prompt:

@@ -12,8 +12,7 @@ const topic = {
 };
 
 function around(question: ItemContext | null): TurnContext {
-  const learner = { overall: { answered: 0, correct: 0 }, weakest: [], onTopic: null };
-  return { question, debrief: null, learner, directness: "guide" };
+  return { question, debrief: null, directness: "guide" };
 }
 
 function unanswered(change: Partial<UnansweredItem> = {}): UnansweredItem {

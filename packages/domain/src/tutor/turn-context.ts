@@ -69,8 +69,6 @@ export interface LearnerFigures {
   readonly overall: LearnerRate;
   /** The topics with the lowest shares, those with enough answers only, the lowest first. */
   readonly weakest: readonly (Topic & LearnerRate)[];
-  /** On the topic of the item, where there is one. */
-  readonly onTopic: LearnerRate | null;
 }
 
 /** A session that has ended, for its debrief. */
@@ -88,7 +86,6 @@ export interface TurnContext {
   /** Null in the debrief of a session. */
   readonly question: ItemContext | null;
   readonly debrief: DebriefFigures | null;
-  readonly learner: LearnerFigures;
   readonly directness: Directness;
 }
 

@@ -1,7 +1,7 @@
 import type { Figure, ItemKind, Markup } from "../item/index.ts";
 import type { KnowledgeComponentId } from "../kernel/index.ts";
 import type { ReplyPart } from "./reply.ts";
-import type { Topic } from "./turn-context.ts";
+import type { LearnerFigures, Topic } from "./turn-context.ts";
 
 /** What the tutor looks things up in. Searches give the best entry, or null where nothing is near enough. */
 export interface TutorLibrary {
@@ -82,4 +82,6 @@ export interface TutorTools {
     level: "easier" | "harder" | null,
   ): Promise<Extract<ReplyPart, { kind: "question" }> | null>;
   findTopic(query: string): Topic | null;
+  /** What is known of the student, read when a move tells it. */
+  learner(): Promise<LearnerFigures>;
 }

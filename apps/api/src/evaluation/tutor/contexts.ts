@@ -1,15 +1,7 @@
 import { type KeyedItem, type Response, toPublicItem } from "@lexiquant/domain/item";
-import type {
-  AnsweredItem,
-  LearnerFigures,
-  TurnContext,
-  UnansweredItem,
-} from "@lexiquant/domain/tutor";
+import type { AnsweredItem, TurnContext, UnansweredItem } from "@lexiquant/domain/tutor";
 import { answeredItem } from "../../features/tutor/answered-item.ts";
 import type { TutorServices } from "../../features/tutor/dependencies.ts";
-
-/** A student of whom nothing is known. */
-const NOBODY: LearnerFigures = { overall: { answered: 0, correct: 0 }, weakest: [], onTopic: null };
 
 /** An item before an attempt, with as many hints shown as said. */
 export function before(
@@ -31,7 +23,7 @@ export function before(
     hintsAllowed: false,
     elapsedMs: 30_000,
   };
-  return { question, debrief: null, learner: NOBODY, directness: "guide" };
+  return { question, debrief: null, directness: "guide" };
 }
 
 /** The same after an answer. */
@@ -44,5 +36,5 @@ export function after(
   if (entry === undefined) throw new Error(`${item.id} is not served`);
   const attempt = { ...answer, elapsedMs: 60_000, gaveUp: false, submittedAt: new Date(0) };
   const question: AnsweredItem = answeredItem(bank, entry, { attempt, diagnosedAt: null });
-  return { question, debrief: null, learner: NOBODY, directness: "guide" };
+  return { question, debrief: null, directness: "guide" };
 }

@@ -1,4 +1,5 @@
 import {
+  type LearnerFigures,
   planTurn,
   type ReplyPart,
   sayTurn,
@@ -6,6 +7,9 @@ import {
   type TurnPlan,
 } from "@lexiquant/domain/tutor";
 import type { TutorServices } from "../../features/tutor/dependencies.ts";
+
+/** A student of whom nothing is known. */
+const NOBODY: LearnerFigures = { overall: { answered: 0, correct: 0 }, weakest: [] };
 
 /** What the built-in tutor says to an input, without a server around it. */
 export async function speak(
@@ -20,7 +24,12 @@ export async function speak(
   const ranked = input.kind === "said" ? services.recognise(input.text) : [];
   const plan = planTurn(input, ranked, context);
   const { algebra, shelf } = services;
-  const tools = { ...algebra, findTopic: shelf.findTopic, similar: async () => null };
+  const tools = {
+    ...algebra,
+    findTopic: shelf.findTopic,
+    similar: async () => null,
+    learner: async () => NOBODY,
+  };
   const { parts } = await sayTurn(plan, { context, library: shelf, tools });
   return {
     plan,

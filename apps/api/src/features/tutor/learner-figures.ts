@@ -1,7 +1,7 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import { groupBy } from "@lexiquant/domain/kernel";
 import { MINIMUM_ANSWERS_PER_GROUP } from "@lexiquant/domain/report";
-import type { LearnerFigures, LearnerRate, Topic } from "@lexiquant/domain/tutor";
+import type { LearnerFigures, LearnerRate } from "@lexiquant/domain/tutor";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listFirstAttempts } from "../../history/standings/repository.ts";
@@ -12,7 +12,7 @@ const WEAKEST_TOLD = 3;
 export async function loadLearner(
   { served }: { readonly served: ItemIndex },
   database: Queryable,
-  { userId, topic }: { readonly userId: UserId; readonly topic: Topic | null },
+  userId: UserId,
 ): Promise<LearnerFigures> {
   const attempts = await listFirstAttempts(database, userId);
   const placed = attempts.flatMap(({ itemId, correct }) => {
@@ -30,7 +30,6 @@ export async function loadLearner(
       .filter(({ answered }) => answered >= MINIMUM_ANSWERS_PER_GROUP)
       .sort((one, other) => one.correct / one.answered - other.correct / other.answered)
       .slice(0, WEAKEST_TOLD),
-    onTopic: groups.find(({ id }) => id === topic?.id) ?? null,
   };
 }
 

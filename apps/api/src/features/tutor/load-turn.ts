@@ -4,7 +4,6 @@ import type { DebriefFigures, ItemContext, TurnContext } from "@lexiquant/domain
 import type { Queryable } from "../../db/queryable.ts";
 import { readPreferences } from "../../history/preferences/repository.ts";
 import type { TutorServices } from "./dependencies.ts";
-import { loadLearner } from "./learner-figures.ts";
 import { loadDebrief } from "./load-debrief.ts";
 import { type LoadRefusal, loadQuestion } from "./load-question.ts";
 import { itemKey, sessionKey } from "./scope-key.ts";
@@ -31,10 +30,8 @@ export async function loadTurn(
   if (!about.ok) return about;
   const { question, debrief, scopeKey } = about.value;
   const { userId } = place;
-  const topic = question?.topic ?? null;
   const { directness } = await readPreferences(database, userId);
-  const learner = await loadLearner(services, database, { userId, topic });
-  return accepted({ scopeKey, context: { question, debrief, learner, directness } });
+  return accepted({ scopeKey, context: { question, debrief, directness } });
 }
 
 interface About {

@@ -10,6 +10,7 @@ import {
 } from "@lexiquant/domain/tutor";
 import { insertHints } from "../../history/hints/repository.ts";
 import type { TutorServices } from "./dependencies.ts";
+import { loadLearner } from "./learner-figures.ts";
 import type { LoadRefusal } from "./load-question.ts";
 import { type LoadedTurn, loadTurn } from "./load-turn.ts";
 import { findTurn, insertTurn, type StoredTurn } from "./repository.ts";
@@ -114,6 +115,7 @@ function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTu
     check: algebra.check,
     plot: algebra.plot,
     findTopic: shelf.findTopic,
+    learner: () => loadLearner(services, database.reader, userId),
     similar: async (level) => {
       if (question === null) return null;
       const found = await similarQuestion(index, database.reader, { userId, question, level });

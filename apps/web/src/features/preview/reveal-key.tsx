@@ -2,10 +2,9 @@ import type { Question } from "@lexiquant/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { questionQuery } from "../../items/question-lookup.ts";
+import { ShowAnswerDialog } from "../../items/show-answer-dialog.tsx";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
 
 /** The student knows the question already, but an open session still asks it. */
 export function KeyWithheld() {
@@ -54,22 +53,14 @@ export function RevealKey({ question, asking, onAsk }: RevealKeyProps) {
           Show me
         </Button>
       </div>
-      <Dialog
+      <ShowAnswerDialog
         open={asking}
         onOpenChange={onAsk}
-        title="Show the answer?"
         description="It is recorded that you have seen it: later answers to this question will not count in your figures as first ones."
-        footer={
-          <>
-            <Button onClick={() => onAsk(false)}>Not yet</Button>
-            <Button look="primary" pending={reveal.isPending} onClick={() => reveal.mutate()}>
-              Show the answer
-            </Button>
-          </>
-        }
-      >
-        {reveal.isError && <InlineFailure title="The answer was not shown." error={reveal.error} />}
-      </Dialog>
+        pending={reveal.isPending}
+        error={reveal.error}
+        onConfirm={() => reveal.mutate()}
+      />
     </section>
   );
 }

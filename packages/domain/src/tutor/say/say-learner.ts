@@ -1,4 +1,4 @@
-import type { DebriefFigures, LearnerRate, Topic, TurnContext } from "../turn-context.ts";
+import type { DebriefFigures, LearnerFigures, LearnerRate, Topic } from "../turn-context.ts";
 import { type Material, reply, type Sayers, usualNext } from "./material.ts";
 
 type Kind = "progress" | "next-practice" | "debrief" | "pace";
@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 
 /** What is said of the student: every figure is one that was counted, with how much it rests on. */
 export const learnerSayers: Sayers<Kind> = {
-  progress: (_move, { context }) => {
-    const { overall, weakest } = context.learner;
+  progress: async (_move, { tools }) => {
+    const { overall, weakest } = await tools.learner();
     if (overall.answered === 0) {
       return reply(
         ["You have no answers on record yet, so there is nothing to tell."],
@@ -24,8 +24,10 @@ export const learnerSayers: Sayers<Kind> = {
       ["what-next", "start-drill"],
     );
   },
-  "next-practice": (_move, { context }) => {
-    const [topic] = context.learner.weakest;
+  "next-practice": async (_move, { tools }) => {
+    const {
+      weakest: [topic],
+    } = await tools.learner();
     if (topic === undefined) {
       return reply(
         [
@@ -59,7 +61,7 @@ function rate({ answered, correct }: LearnerRate): string {
   return `${correct} of ${answered} right`;
 }
 
-function weakestLines(weakest: TurnContext["learner"]["weakest"]): string[] {
+function weakestLines(weakest: LearnerFigures["weakest"]): string[] {
   if (weakest.length === 0) return ["No topic has enough answers yet to be called weak."];
   const lines = weakest.map((topic) => `- **${topic.name}**: ${rate(topic)}`);
   return [`Lowest so far:\n\n${lines.join("\n")}`];

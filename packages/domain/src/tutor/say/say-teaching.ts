@@ -62,9 +62,9 @@ export const teachingSayers: Sayers<Kind> = {
       ["start-drill", ...usualNext(context.question).slice(0, 1)],
     );
   },
-  drill: ({ query, itemCount, timed }, { context, tools }) => {
+  drill: async ({ query, itemCount, timed }, { context, tools }) => {
     const named = query === null ? null : tools.findTopic(query);
-    const topic = named ?? context.question?.topic ?? context.learner.weakest[0] ?? null;
+    const topic = named ?? context.question?.topic ?? (await tools.learner()).weakest[0] ?? null;
     if (topic === null) {
       return reply(
         ["On which topic? Name one, for example: ten questions on percent."],

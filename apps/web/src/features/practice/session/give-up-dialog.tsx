@@ -1,11 +1,9 @@
 import { attemptIdSchema } from "@lexiquant/domain/kernel";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ShowAnswerDialog } from "../../../items/show-answer-dialog.tsx";
 import { call } from "../../../lib/api.ts";
 import { randomId } from "../../../lib/random-id.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { keepAttempt } from "./session-query.ts";
 import type { Practice } from "./use-practice.ts";
 
@@ -36,21 +34,13 @@ export function GiveUpDialog({ practice, open, onOpenChange }: GiveUpDialogProps
     },
   });
   return (
-    <Dialog
+    <ShowAnswerDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Show the answer?"
       description="Your attempt at this question ends. It is recorded as shown: it does not count as right, and brings no credit."
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-          <Button look="primary" pending={giveUp.isPending} onClick={() => giveUp.mutate()}>
-            Show the answer
-          </Button>
-        </>
-      }
-    >
-      {giveUp.isError && <InlineFailure title="The answer was not shown." error={giveUp.error} />}
-    </Dialog>
+      pending={giveUp.isPending}
+      error={giveUp.error}
+      onConfirm={() => giveUp.mutate()}
+    />
   );
 }
