@@ -1,8 +1,15 @@
 import { parseArgs } from "node:util";
-import { evaluateTutor, missedBars, recogniseUtterances } from "@lexiquant/api/evaluate-tutor";
+import {
+  evaluateModelPath,
+  evaluateTutor,
+  missedBars,
+  missedModelBars,
+  recogniseUtterances,
+} from "@lexiquant/api/evaluate-tutor";
 
 /**
- * `npm run eval:tutor -- --engine embedded [--json] [--check]`: measures the tutor;
+ * `npm run eval:tutor -- --engine embedded|model [--json] [--check]`: measures the tutor, built-in or with a scripted
+ * model behind it;
  * `npm run eval:tutor -- --utterances FILE`: the three likeliest intents of each line `{"utterance","phase"}`.
  */
 const { values } = parseArgs({
@@ -18,21 +25,25 @@ if (values.utterances !== undefined) {
   for (const line of await recogniseUtterances(values.utterances))
     console.log(JSON.stringify(line));
 } else if (values.engine === "embedded") {
-  await evaluate();
+  const result = await evaluateTutor();
+  report(result, missedBars(result));
+} else if (values.engine === "model") {
+  const result = await evaluateModelPath();
+  report(result, [...missedBars(result), ...missedModelBars(result)]);
 } else {
-  console.error(`There is no engine "${values.engine}" to measure: say --engine embedded.`);
+  console.error(
+    `There is no engine "${values.engine}" to measure: say --engine embedded or model.`,
+  );
   process.exitCode = 2;
 }
 
-async function evaluate(): Promise<void> {
-  const result = await evaluateTutor();
+function report(result: { readonly failures: readonly string[] }, missed: readonly string[]): void {
   const { failures, ...figures } = result;
   if (values.json) console.log(JSON.stringify(result));
   else {
     for (const [name, value] of Object.entries(figures)) console.log(name, value);
     for (const failure of failures) console.log(failure);
   }
-  const missed = missedBars(result);
   for (const bar of missed) console.error(`missed: ${bar}`);
   if (values.check && missed.length > 0) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { createWordNet } from "./adapters/word-net/word-net.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
-import type { Dependencies, IdentityProvider } from "./dependencies.ts";
+import type { ConfiguredModel, Dependencies, IdentityProvider } from "./dependencies.ts";
 import type { Environment } from "./env.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
 import { findWebDirectory, loadBank, loadLibrary } from "./installed-files.ts";
@@ -19,7 +19,7 @@ const HANDLER_TIMEOUT_MS = 20_000;
 /** The real thing behind every dependency. Opens the database last, so a refusal leaves nothing open. */
 export async function buildDependencies(
   environment: Environment,
-  onDatabaseError: (error: Error) => void,
+  onBackgroundError: (error: Error) => void,
 ): Promise<Dependencies> {
   const { bankFile, dataDirectory, libraryFile, webDirectory } = environment;
   const bank = await loadBank(bankFile);
@@ -33,12 +33,24 @@ export async function buildDependencies(
     library: await loadLibrary(libraryFile, bank),
     wordNet: createWordNet(),
     algebra: createComputerAlgebra(),
+    languageModel: await configuredModel(environment, onBackgroundError),
     accessTokens: createAccessTokens({ secret, clock }),
     identity: await createIdentity(environment, clock),
     settings: settingsOf(environment),
     webDirectory: findWebDirectory(webDirectory),
-    database: await openDatabase(environment, onDatabaseError),
+    database: await openDatabase(environment, onBackgroundError),
   };
+}
+
+/** The library of models is loaded only where one is configured. */
+async function configuredModel(
+  { tutorModel }: Environment,
+  onFailure: (error: Error) => void,
+): Promise<ConfiguredModel | null> {
+  if (tutorModel === null) return null;
+  const { connectModel } = await import("./adapters/language-model/connect-model.ts");
+  const { tokensPerDay, ...settings } = tutorModel;
+  return { model: await connectModel(settings), tokensPerDay, onFailure };
 }
 
 async function openDatabase(

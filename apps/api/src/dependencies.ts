@@ -4,6 +4,7 @@ import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import type { AccessTokens } from "./adapters/access-tokens.ts";
 import type { ComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
+import type { LanguageModel, ModelFailure } from "./adapters/language-model/language-model.ts";
 import type { WordNet } from "./adapters/word-net/word-net.ts";
 import type { Database } from "./db/database.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
@@ -26,6 +27,15 @@ export interface IdentityProvider {
   readonly mount: ((app: FastifyInstance) => void) | null;
 }
 
+/** A language model with what the operator allows. */
+export interface ConfiguredModel {
+  readonly model: LanguageModel;
+  /** Of all students together, in and out. */
+  readonly tokensPerDay: number;
+  /** Told of every call that came to nothing. */
+  readonly onFailure: (failure: ModelFailure) => void;
+}
+
 /** Everything that the application does not make itself, so that tests can pass their own. */
 export interface Dependencies {
   readonly database: Database;
@@ -35,6 +45,8 @@ export interface Dependencies {
   /** What words mean that the library has not. */
   readonly wordNet: WordNet;
   readonly algebra: ComputerAlgebra;
+  /** Null where the built-in tutor is all there is. */
+  readonly languageModel: ConfiguredModel | null;
   readonly clock: () => Date;
   /** A fresh uuid. */
   readonly newId: () => string;

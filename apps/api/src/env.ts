@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MODEL_PROVIDERS, type ModelSettings } from "./adapters/language-model/model-settings.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const SECRET_LENGTH = 32;
@@ -24,6 +25,11 @@ const environmentSchema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: optional(z.coerce.number().int().min(0)),
   BANK_FILE: optional(z.string()),
   LIBRARY_FILE: optional(z.string()),
+  TUTOR_PROVIDER: optional(z.enum(["embedded", ...MODEL_PROVIDERS])),
+  TUTOR_MODEL: optional(z.string()),
+  TUTOR_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  TUTOR_API_KEY: optional(z.string()),
+  TUTOR_TOKENS_PER_DAY: optional(z.coerce.number().int().positive()),
   WEB_DIR: optional(z.string()),
 });
 
@@ -48,6 +54,12 @@ export interface Environment {
   readonly bankFile: string | null;
   readonly libraryFile: string | null;
   readonly webDirectory: string | null;
+  /** Null for the built-in tutor alone. */
+  readonly tutorModel: TutorModelSettings | null;
+}
+
+interface TutorModelSettings extends ModelSettings {
+  readonly tokensPerDay: number;
 }
 
 /** What is wrong with the environment, in one sentence. */
@@ -84,6 +96,36 @@ export function readEnvironment(
     bankFile: values.BANK_FILE ?? null,
     libraryFile: values.LIBRARY_FILE ?? null,
     webDirectory: values.WEB_DIR ?? null,
+    tutorModel: tutorModelOf(values),
+  };
+}
+
+/**
+ * The model that words the tutor's replies. The first word must come within eight seconds, so that a student who waits
+ * in vain has the built-in tutor's answer within nine.
+ */
+function tutorModelOf(values: z.infer<typeof environmentSchema>): TutorModelSettings | null {
+  const { TUTOR_PROVIDER: provider, TUTOR_MODEL: model, TUTOR_BASE_URL: baseUrl } = values;
+  if (provider === undefined || provider === "embedded") return null;
+  if (model === undefined) {
+    throw new EnvironmentError(`TUTOR_MODEL is not set: say which model of ${provider} to ask.`);
+  }
+  if (provider === "openai-compatible" && baseUrl === undefined) {
+    throw new EnvironmentError(
+      "TUTOR_BASE_URL is not set: say where the OpenAI-compatible server is, such as http://localhost:11434/v1.",
+    );
+  }
+  if (provider !== "openai-compatible" && values.TUTOR_API_KEY === undefined) {
+    throw new EnvironmentError(`TUTOR_API_KEY is not set: ${provider} needs one.`);
+  }
+  return {
+    provider,
+    model,
+    baseUrl: baseUrl ?? null,
+    apiKey: values.TUTOR_API_KEY ?? null,
+    firstWordMs: 8_000,
+    totalMs: 45_000,
+    tokensPerDay: values.TUTOR_TOKENS_PER_DAY ?? 2_000_000,
   };
 }
 

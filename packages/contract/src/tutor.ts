@@ -1,7 +1,6 @@
 import { itemIdSchema, sessionIdSchema } from "@lexiquant/domain/kernel";
 import { replyPartSchema, tutorIntentSchema } from "@lexiquant/domain/tutor/wire";
 import { z } from "zod";
-import { errorCodeSchema } from "./errors.ts";
 import { defineRoute, defineStreamRoute } from "./route.ts";
 
 /** Longest message to the tutor, in characters. */
@@ -37,6 +36,13 @@ const engineSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("model"), name: z.string() }),
 ]);
 
+/**
+ * Why the built-in tutor answered where a model was to: it could not be reached or broke off; what it wrote did not
+ * pass the checks; the student is waiting for another reply of it or asks too fast; its allowance for the day is used up.
+ */
+export const FALLBACK_REASONS = ["unavailable", "unchecked", "too-fast", "used-up"] as const;
+const fallbackSchema = z.enum(FALLBACK_REASONS).nullable();
+
 export const FEEDBACK_MARKS = ["up", "down"] as const;
 const feedbackMarkSchema = z.enum(FEEDBACK_MARKS).nullable();
 
@@ -50,8 +56,8 @@ export const tutorTurnSchema = z.object({
   parts: z.array(replyPartSchema),
   next: z.array(chipSchema),
   engine: engineSchema,
-  /** Set where a model was to answer and could not: the built-in tutor answered instead. */
-  fellBack: z.boolean(),
+  /** Null where nothing stood in for a model. */
+  fallback: fallbackSchema,
   feedback: feedbackMarkSchema,
 });
 export type TutorTurn = z.infer<typeof tutorTurnSchema>;
@@ -59,9 +65,7 @@ export type TutorTurn = z.infer<typeof tutorTurnSchema>;
 /** What arrives while a reply is made; `done` carries all of it once more, and counts. */
 export const tutorEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("part"), part: replyPartSchema }),
-  z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({ type: z.literal("done"), turn: tutorTurnSchema }),
-  z.object({ type: z.literal("failed"), code: errorCodeSchema }),
 ]);
 export type TutorEvent = z.infer<typeof tutorEventSchema>;
 

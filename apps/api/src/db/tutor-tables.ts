@@ -21,10 +21,36 @@ export interface TutorTurnsTable {
   parts: Json<TutorTurn["parts"]>;
   next: Json<TutorTurn["next"]>;
   engine: Json<TutorTurn["engine"]>;
-  fell_back: boolean;
+  fallback: TutorTurn["fallback"];
+  /** Null where no model was asked. */
+  model_call: Json<ModelCallRecord> | null;
   total_ms: number;
   feedback: TutorTurn["feedback"];
   created_at: Date;
+}
+
+/** What asking a model came to. */
+export interface ModelCallRecord {
+  readonly model: string;
+  readonly promptVersion: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Null where no word came. */
+  readonly firstWordMs: number | null;
+  readonly cached: boolean;
+  /** What was found untrue in its words, which were not shown. */
+  readonly refused: readonly string[];
+  /** Why it did not answer. */
+  readonly failure: string | null;
+}
+
+interface ModelUsageTable {
+  user_id: UserId;
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  calls: number;
+  input_tokens: number;
+  output_tokens: number;
 }
 
 interface HintsShownTable {
@@ -39,4 +65,5 @@ interface HintsShownTable {
 export interface TutorTables {
   tutor_turns: TutorTurnsTable;
   hints_shown: HintsShownTable;
+  model_usage: ModelUsageTable;
 }

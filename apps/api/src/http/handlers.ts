@@ -16,6 +16,8 @@ type HandlerContext<R> =
         readonly query: Parsed<Query>;
         readonly body: Parsed<Body>;
         readonly userId: CallerOf<Auth>;
+        /** Aborted when the connection is closed: what nobody reads need not be made. */
+        readonly signal: AbortSignal;
       }
     : never;
 

@@ -60,7 +60,9 @@ function fastifyRoute(route: Route, handler: AnyHandler) {
     // A compressor would hold lines back until it has enough of them.
     ...(isStream(route) ? { compress: false as const } : {}),
     handler: async ({ params, query, body, userId }, reply) => {
-      const answer = await handler({ params, query, body, userId });
+      const closed = new AbortController();
+      reply.raw.once("close", () => closed.abort());
+      const answer = await handler({ params, query, body, userId, signal: closed.signal });
       if (!isStream(route)) return answer;
       reply.type("application/x-ndjson; charset=utf-8");
       return Readable.from(linesOf(route, answer as AsyncIterable<unknown>)); // Handlers pairs stream routes with iterables

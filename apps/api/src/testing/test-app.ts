@@ -62,6 +62,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
     library: EMPTY_LIBRARY,
     wordNet: async () => null,
     algebra: createComputerAlgebra(),
+    languageModel: null,
     clock: now,
     newId: randomUUID,
     newSeed: () => 1,

@@ -21,7 +21,8 @@ export function expectationsMet(text: string, expectations: readonly string[]): 
   });
 }
 
-function stems(text: string): string[] {
+/** The stems of a text's content words, in order. */
+export function stems(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]+|\d+/g) ?? [])
     .filter((word) => !FUNCTION_WORDS.has(word))
     .map((word) => word.slice(0, STEM_LETTERS));

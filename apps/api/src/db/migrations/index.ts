@@ -3,6 +3,7 @@ import { identity } from "./0001-identity.ts";
 import { practice } from "./0002-practice.ts";
 import { productEvents } from "./0003-product-events.ts";
 import { tutor } from "./0004-tutor.ts";
+import { languageModel } from "./0005-language-model.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-practice": practice,
   "0003-product-events": productEvents,
   "0004-tutor": tutor,
+  "0005-language-model": languageModel,
 };

@@ -2,7 +2,12 @@ import type { KeyedItem } from "@lexiquant/domain/item";
 import type { ItemId } from "@lexiquant/domain/kernel";
 import { describe, expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
-import { evaluateTutor, missedBars } from "./evaluate-tutor.ts";
+import {
+  evaluateModelWording,
+  evaluateTutor,
+  missedBars,
+  missedModelBars,
+} from "./evaluate-tutor.ts";
 import { giveaway } from "./leaks.ts";
 
 const MINUTES_MS = 60_000;
@@ -14,6 +19,18 @@ describe("the built-in tutor", () => {
       const result = await evaluateTutor();
       expect(result.failures).toEqual([]);
       expect(missedBars(result)).toEqual([]);
+    },
+    5 * MINUTES_MS,
+  );
+});
+
+describe("a language model behind the tutor", () => {
+  it(
+    "shows nothing untrue of what it says, and leaves nobody without an answer",
+    async () => {
+      const result = await evaluateModelWording();
+      expect(result.failures).toEqual([]);
+      expect(missedModelBars(result)).toEqual([]);
     },
     5 * MINUTES_MS,
   );

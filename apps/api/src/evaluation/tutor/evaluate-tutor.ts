@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccessTokens } from "../../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../../adapters/computer-algebra/computer-algebra.ts";
+import { connectModel } from "../../adapters/language-model/connect-model.ts";
 import { createLocalIdentity } from "../../adapters/local-identity/local-identity.ts";
 import { createWordNet } from "../../adapters/word-net/word-net.ts";
 import { createApp } from "../../app.ts";
@@ -17,7 +18,10 @@ import { tutorServices } from "../../features/tutor/services.ts";
 import { TEST_ORIGIN, TEST_SECRET, TEST_SETTINGS } from "../../testing/test-settings.ts";
 import { signIn } from "../../testing/test-user.ts";
 import { keyCorrect, misconceptionNamed } from "./answers.ts";
+import { type FailoverFigures, failover } from "./failover.ts";
+import { type HostileModel, startHostileModel } from "./hostile-model.ts";
 import { findLeaks } from "./leaks.ts";
+import { modelWording, type WordingFigures } from "./model-wording.ts";
 import { examClosed, replyTimes, type SignIn } from "./over-http.ts";
 import { readLines, utteranceSchema } from "./read-cases.ts";
 import { recognition, stepCheck, topThree } from "./recognition.ts";
@@ -41,13 +45,14 @@ interface Laboratory {
 
 /** The real application over a database of its own, which is gone afterwards. */
 async function inLaboratory<Value>(
+  languageModel: Dependencies["languageModel"],
   work: (laboratory: Laboratory) => Promise<Value>,
 ): Promise<Value> {
   const directory = mkdtempSync(join(tmpdir(), "lexiquant-tutor-"));
   const database = await openEmbedded(directory);
   try {
     await database.migrate();
-    const dependencies = await laboratoryDependencies(database);
+    const dependencies = await laboratoryDependencies(database, languageModel);
     const app = await createApp(dependencies);
     const services = tutorServices(dependencies);
     const value = await work({ services, signIn: (name) => signIn(app, name) });
@@ -59,7 +64,10 @@ async function inLaboratory<Value>(
   }
 }
 
-async function laboratoryDependencies(database: Database): Promise<Dependencies> {
+async function laboratoryDependencies(
+  database: Database,
+  languageModel: Dependencies["languageModel"],
+): Promise<Dependencies> {
   const clock = () => new Date();
   return {
     database,
@@ -68,6 +76,7 @@ async function laboratoryDependencies(database: Database): Promise<Dependencies>
     library: realLibrary(),
     wordNet: createWordNet(),
     algebra: createComputerAlgebra(),
+    languageModel,
     newId: randomUUID,
     newSeed: () => 1,
     accessTokens: createAccessTokens({ secret: TEST_SECRET, clock }),
@@ -79,34 +88,81 @@ async function laboratoryDependencies(database: Database): Promise<Dependencies>
 
 /** Measures the built-in tutor on the real bank: leaks, answers, steps, recognition, the closed exam, speed. */
 export function evaluateTutor(): Promise<TutorEvaluation> {
-  return inLaboratory(async ({ services, signIn: enter }) => {
-    const leaks = await findLeaks(services);
-    const answers = await keyCorrect(services);
-    const slips = await misconceptionNamed(services);
-    return {
-      leaks: { tried: leaks.tried, turns: leaks.turns, leaked: leaks.leaks.length },
-      examClosed: await examClosed(enter),
-      keyCorrect: { tried: answers.tried, right: answers.right },
-      misconceptionNamed: { tried: slips.tried, right: slips.right },
-      stepCheck: await stepCheck(services),
-      intents: await recognition(services),
-      firstByteMs: await replyTimes(enter),
-      failures: [
-        ...leaks.leaks.map(
-          ({ itemId, style, said, told }) => `${itemId} leaked (${style}) to “${said}”: ${told}`,
-        ),
-        ...answers.wrong.map((id) => `${id}: the answer told is not the key`),
-        ...slips.missed.map((place) => `${place}: the slip is not named`),
-      ],
-    };
+  return inLaboratory(null, measure);
+}
+
+/** What a model adds to it. */
+export interface ModelFigures {
+  readonly wording: Omit<WordingFigures, "failures">;
+  readonly failover: FailoverFigures;
+  readonly failures: readonly string[];
+}
+
+/**
+ * The same measures with a scripted model behind the tutor, over real HTTP: one that chooses every intent in turn and
+ * leaks what it can.
+ */
+export function evaluateModelPath(): Promise<TutorEvaluation & ModelFigures> {
+  return withHostileModel(async (laboratory, model) => {
+    const figures = await measure(laboratory);
+    const added = await measureModel(laboratory, model);
+    return { ...figures, ...added, failures: [...figures.failures, ...added.failures] };
   });
+}
+
+/** What reaches a student of what a model says, and what comes when it says nothing. */
+export function evaluateModelWording(): Promise<ModelFigures> {
+  return withHostileModel(measureModel);
+}
+
+async function measureModel(
+  { services }: Laboratory,
+  { says }: HostileModel,
+): Promise<ModelFigures> {
+  const { failures, ...wording } = await modelWording(services, says);
+  return { wording, failover: await failover(services), failures };
+}
+
+async function withHostileModel<Value>(
+  work: (laboratory: Laboratory, model: HostileModel) => Promise<Value>,
+): Promise<Value> {
+  const hostile = await startHostileModel();
+  try {
+    const model = await connectModel(hostile.settings);
+    const languageModel = { model, tokensPerDay: Number.MAX_SAFE_INTEGER, onFailure: () => {} };
+    return await inLaboratory(languageModel, (laboratory) => work(laboratory, hostile));
+  } finally {
+    await hostile.close();
+  }
+}
+
+async function measure({ services, signIn: enter }: Laboratory): Promise<TutorEvaluation> {
+  const leaks = await findLeaks(services);
+  const answers = await keyCorrect(services);
+  const slips = await misconceptionNamed(services);
+  return {
+    leaks: { tried: leaks.tried, turns: leaks.turns, leaked: leaks.leaks.length },
+    examClosed: await examClosed(enter),
+    keyCorrect: { tried: answers.tried, right: answers.right },
+    misconceptionNamed: { tried: slips.tried, right: slips.right },
+    stepCheck: await stepCheck(services),
+    intents: await recognition(services),
+    firstByteMs: await replyTimes(enter),
+    failures: [
+      ...leaks.leaks.map(
+        ({ itemId, style, said, told }) => `${itemId} leaked (${style}) to “${said}”: ${told}`,
+      ),
+      ...answers.wrong.map((id) => `${id}: the answer told is not the key`),
+      ...slips.missed.map((place) => `${place}: the slip is not named`),
+    ],
+  };
 }
 
 /** The three likeliest intents of each utterance of a file. */
 export function recogniseUtterances(
   file: string,
 ): Promise<{ readonly utterance: string; readonly intents: string[] }[]> {
-  return inLaboratory(async ({ services }) =>
+  return inLaboratory(null, async ({ services }) =>
     readLines(file, utteranceSchema).map(({ utterance }) => ({
       utterance,
       intents: topThree(services, utterance),
@@ -130,6 +186,17 @@ export function missedBars(result: TutorEvaluation): string[] {
       "10 % of off-topic remarks answered at most",
       intents.offTopic.answered <= 0.1 * intents.offTopic.tried,
     ],
+  ];
+  return bars.flatMap(([name, held]) => (held ? [] : [name]));
+}
+
+/** The bars of the model's path. */
+export function missedModelBars({ wording, failover: trouble }: ModelFigures): string[] {
+  const bars: readonly (readonly [string, boolean])[] = [
+    ["nothing untrue shown", wording.untrue.tried >= 200 && wording.untrue.shown === 0],
+    ["98 % of what is true shown", wording.true.shown >= 0.98 * wording.true.tried],
+    ["an answer in every trouble", trouble.answered === trouble.tried],
+    ["an answer within nine seconds", trouble.slowestMs <= 9_000],
   ];
   return bars.flatMap(([name, held]) => (held ? [] : [name]));
 }

@@ -3,7 +3,8 @@ import { realBank } from "../../bank/testing/real-bank.ts";
 import { retire } from "../../bank/testing/retire.ts";
 import { bankHandlers } from "./handlers.ts";
 
-const NOTHING = { params: undefined, query: undefined, body: undefined, userId: null };
+const { signal } = new AbortController();
+const NOTHING = { params: undefined, query: undefined, body: undefined, userId: null, signal };
 
 it("counts what is to be practised, not what is retired", async () => {
   const bank = realBank();

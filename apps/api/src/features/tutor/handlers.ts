@@ -10,7 +10,8 @@ export function tutorHandlers(dependencies: TutorDependencies): Handlers<typeof 
   const services = tutorServices(dependencies);
   return {
     openTutor: async ({ userId, body }) => unwrap(await openThread(services, userId, body.scope)),
-    takeTutorTurn: async ({ userId, body }) => unwrap(await takeTurn(services, userId, body)),
+    takeTutorTurn: async ({ userId, body, signal }) =>
+      unwrap(await takeTurn(services, userId, { ...body, signal })),
     rateTutorTurn: async ({ userId, params, body }) =>
       unwrap(await rateTurn(services, userId, { ...params, ...body })),
     exportTutorTurns: ({ userId, query }) => exportTurns(services, userId, query.after ?? null),

@@ -2,7 +2,7 @@ import type { TutorScope, TutorTurn } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
-import type { TutorTurnsTable } from "../../db/tutor-tables.ts";
+import type { ModelCallRecord, TutorTurnsTable } from "../../db/tutor-tables.ts";
 
 /** An exchange with what was decided about it. */
 export interface StoredTurn extends Omit<TutorTurn, "asked" | "createdAt"> {
@@ -17,6 +17,7 @@ export interface StoredTurn extends Omit<TutorTurn, "asked" | "createdAt"> {
   readonly move: string;
   readonly contentIds: string[];
   readonly totalMs: number;
+  readonly modelCall: ModelCallRecord | null;
 }
 
 function toTurn(row: Selectable<TutorTurnsTable>): StoredTurn {
@@ -35,7 +36,8 @@ function toTurn(row: Selectable<TutorTurnsTable>): StoredTurn {
     parts: row.parts,
     next: row.next,
     engine: row.engine,
-    fellBack: row.fell_back,
+    fallback: row.fallback,
+    modelCall: row.model_call,
     totalMs: row.total_ms,
     feedback: row.feedback,
   };
@@ -138,7 +140,8 @@ export async function insertTurn(
       parts: JSON.stringify(turn.parts),
       next: JSON.stringify(turn.next),
       engine: JSON.stringify(turn.engine),
-      fell_back: turn.fellBack,
+      fallback: turn.fallback,
+      model_call: turn.modelCall === null ? null : JSON.stringify(turn.modelCall),
       total_ms: turn.totalMs,
       feedback: turn.feedback,
       created_at: turn.createdAt,
@@ -171,4 +174,17 @@ export async function deleteTurns(database: Queryable, userId: UserId): Promise<
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** What must not be sent to a language model. */
+export async function findPersonalWords(
+  database: Queryable,
+  userId: UserId,
+): Promise<{ readonly name: string; readonly email: string } | null> {
+  const row = await database
+    .selectFrom("users")
+    .select(["name", "email"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
 }

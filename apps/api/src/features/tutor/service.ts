@@ -12,7 +12,7 @@ import type { LoadRefusal } from "./load-question.ts";
 import { loadTurn } from "./load-turn.ts";
 import { deleteTurns, listAllTurns, listTurns, saveFeedback } from "./repository.ts";
 import { turnView } from "./turn-view.ts";
-import { builtInVoice } from "./voice.ts";
+import { BUILT_IN } from "./voice.ts";
 
 const MOST_TURNS_SHOWN = 100;
 const EXPORT_PAGE = 200;
@@ -30,7 +30,7 @@ export async function openThread(
   const { scopeKey, context } = loaded.value;
   const turns = await listTurns(reader, userId, { scopeKey, limit: MOST_TURNS_SHOWN });
   return accepted({
-    engine: builtInVoice.engine,
+    engine: services.voice === null ? BUILT_IN : { kind: "model", name: services.voice.model.name },
     turns: turns.map(turnView),
     chips: usualNext(context.question).map((intent) => ({
       intent,

@@ -4,8 +4,7 @@ import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiq
 import {
   INTENT_LABELS,
   type Material,
-  planTurn,
-  type TurnPlan,
+  mayBeReworded,
   type TutorTools,
 } from "@lexiquant/domain/tutor";
 import { insertHints } from "../../history/hints/repository.ts";
@@ -13,10 +12,13 @@ import type { TutorServices } from "./dependencies.ts";
 import { loadLearner } from "./learner-figures.ts";
 import type { LoadRefusal } from "./load-question.ts";
 import { type LoadedTurn, loadTurn } from "./load-turn.ts";
+import { speakByModel } from "./model/model-voice.ts";
 import { findTurn, insertTurn, type StoredTurn } from "./repository.ts";
 import { similarQuestion } from "./similar-question.ts";
 import { turnView } from "./turn-view.ts";
-import { builtInVoice, type Spoken } from "./voice.ts";
+import { readTyped, type Typed } from "./typed-words.ts";
+import { type Understood, understand } from "./understand.ts";
+import { type Speech, type Spoken, speakBuiltIn } from "./voice.ts";
 
 export interface TurnRequest {
   /** Made by the client: a repeated request carries the same one. */
@@ -25,13 +27,16 @@ export interface TurnRequest {
   readonly input: TutorInputView;
   readonly allowHints: boolean;
   readonly elapsedMs: number;
+  /** Aborted when nobody waits for the reply any more. */
+  readonly signal: AbortSignal;
 }
 
 interface Taking {
   readonly userId: UserId;
   readonly request: TurnRequest;
   readonly loaded: LoadedTurn;
-  readonly plan: TurnPlan;
+  readonly typed: Typed;
+  readonly understood: Understood;
   readonly startedMs: number;
 }
 
@@ -50,9 +55,14 @@ export async function takeTurn(
   const startedMs = services.clock().getTime();
   const loaded = await loadTurn(services, reader, { userId, ...request });
   if (!loaded.ok) return loaded;
-  const ranked = request.input.kind === "said" ? services.recognise(request.input.text) : [];
-  const plan = planTurn(request.input, ranked, loaded.value.context);
-  const taking = { userId, request, loaded: loaded.value, plan, startedMs };
+  const { scopeKey, context } = loaded.value;
+  const { input } = request;
+  const typed = await readTyped(services, { userId, scopeKey, input });
+  const understood = await understand(services, {
+    ...{ userId, input, context, text: typed.text },
+    signal: request.signal,
+  });
+  const taking = { userId, request, loaded: loaded.value, typed, understood, startedMs };
   await recordHints(services, taking);
   return accepted(spoken(services, taking));
 }
@@ -70,8 +80,8 @@ async function* replay(known: StoredTurn): AsyncGenerator<TutorEvent> {
   yield { type: "done", turn: turnView(known) };
 }
 
-function recordHints({ clock, database }: TutorServices, { userId, loaded, plan }: Taking) {
-  const { move } = plan;
+function recordHints({ clock, database }: TutorServices, { userId, loaded, understood }: Taking) {
+  const { move } = understood.plan;
   const { question } = loaded.context;
   if (move.kind !== "hint" || question === null) return;
   const levels = Array.from({ length: move.to - move.from + 1 }, (_, place) => move.from + place);
@@ -82,11 +92,10 @@ function recordHints({ clock, database }: TutorServices, { userId, loaded, plan 
 }
 
 async function* spoken(services: TutorServices, taking: Taking): AsyncGenerator<TutorEvent> {
-  const material = materialOf(services, taking);
-  const speech = builtInVoice.speak(taking.plan, material);
+  const speech = speak(services, taking);
   let step = await speech.next();
   while (step.done !== true) {
-    yield step.value;
+    yield { type: "part", part: step.value };
     step = await speech.next();
   }
   const stored = storedTurn(services, taking, step.value);
@@ -100,11 +109,21 @@ async function* spoken(services: TutorServices, taking: Taking): AsyncGenerator<
   yield { type: "done", turn: turnView(kept ?? stored) };
 }
 
+function speak(services: TutorServices, taking: Taking): Speech {
+  const { userId, request, typed, understood } = taking;
+  const material = materialOf(services, taking);
+  const { plan, fallback } = understood;
+  return services.voice !== null && mayBeReworded(plan, request.input)
+    ? speakByModel(services.voice, { userId, ...typed, signal: request.signal }, { plan, material })
+    : speakBuiltIn(plan, material, fallback);
+}
+
 function materialOf(services: TutorServices, { userId, loaded }: Taking): Material {
   return {
     context: loaded.context,
     library: services.shelf,
     tools: toolsFor(services, userId, loaded),
+    modelName: services.voice?.model.name ?? null,
   };
 }
 
@@ -134,10 +153,11 @@ function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTu
 
 function storedTurn(
   { bank, clock }: TutorServices,
-  { request, loaded, plan, startedMs }: Taking,
+  { request, loaded, understood, startedMs }: Taking,
   reply: Spoken,
 ): StoredTurn {
   const now = clock();
+  const { plan } = understood;
   const { question } = loaded.context;
   return {
     id: request.id,
@@ -154,7 +174,8 @@ function storedTurn(
     parts: [...reply.parts],
     next: reply.next.map((intent) => ({ intent, label: INTENT_LABELS[intent] })),
     engine: reply.engine,
-    fellBack: reply.fellBack,
+    fallback: reply.fallback,
+    modelCall: reply.modelCall,
     totalMs: Math.max(0, now.getTime() - startedMs),
     feedback: null,
   };

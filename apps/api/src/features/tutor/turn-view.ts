@@ -13,7 +13,7 @@ export function turnView(turn: StoredTurn): TutorTurn {
     parts: turn.parts,
     next: turn.next,
     engine: turn.engine,
-    fellBack: turn.fellBack,
+    fallback: turn.fallback,
     feedback: turn.feedback,
   };
 }

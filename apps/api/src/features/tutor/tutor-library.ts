@@ -5,6 +5,8 @@ import { nearestEntry } from "../../adapters/minisearch/nearest-entry.ts";
 import type { WordNet } from "../../adapters/word-net/word-net.ts";
 
 interface TutorShelf extends TutorLibrary {
+  /** Names of the topics (level 2 of the tree) by their ids. */
+  readonly topics: ReadonlyMap<string, string>;
   findTopic(query: string): Topic | null;
 }
 
@@ -15,6 +17,11 @@ export function openLibrary(bank: Bank, library: Library, wordNet: WordNet): Tut
   const words = new Map(library.words.map((word) => [word.id, word]));
   const findTopicId = nearestEntry(topicsOf(bank, library));
   return {
+    topics: new Map(
+      [...bank.components.values()].flatMap(({ id, name, level }) =>
+        level === 2 ? [[id, name]] : [],
+      ),
+    ),
     lessonOf: (id) => lessons.get(id) ?? null,
     findLesson: (query) => {
       const id = findTopicId(query);

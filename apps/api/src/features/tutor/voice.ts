@@ -6,29 +6,27 @@ import {
   type TurnPlan,
   type TutorReply,
 } from "@lexiquant/domain/tutor";
-
-type VoiceEvent =
-  | { readonly type: "part"; readonly part: ReplyPart }
-  | { readonly type: "delta"; readonly text: string };
+import type { ModelCallRecord } from "../../db/tutor-tables.ts";
 
 /** A reply with who worded it. */
 export interface Spoken extends TutorReply {
   readonly engine: TutorTurn["engine"];
-  readonly fellBack: boolean;
+  readonly fallback: TutorTurn["fallback"];
+  readonly modelCall: ModelCallRecord | null;
 }
 
-/** Words what was planned. What comes on the way is shown at once; what is returned at the end counts. */
-export interface TutorVoice {
-  readonly engine: TutorTurn["engine"];
-  speak(plan: TurnPlan, material: Material): AsyncGenerator<VoiceEvent, Spoken>;
-}
+export const BUILT_IN: TutorTurn["engine"] = { kind: "built-in" };
+
+/** Words what was planned. Parts that come on the way are shown at once; what is returned at the end counts. */
+export type Speech = AsyncGenerator<ReplyPart, Spoken>;
 
 /** The built-in tutor: words that were written and verified beforehand. */
-export const builtInVoice: TutorVoice = {
-  engine: { kind: "built-in" },
-  async *speak(plan, material) {
-    const reply = await sayTurn(plan, material);
-    for (const part of reply.parts) yield { type: "part", part };
-    return { ...reply, engine: { kind: "built-in" }, fellBack: false };
-  },
-};
+export async function* speakBuiltIn(
+  plan: TurnPlan,
+  material: Material,
+  fallback: TutorTurn["fallback"] = null,
+): Speech {
+  const reply = await sayTurn(plan, material);
+  for (const part of reply.parts) yield part;
+  return { ...reply, engine: BUILT_IN, fallback, modelCall: null };
+}

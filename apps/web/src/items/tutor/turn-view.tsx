@@ -40,18 +40,38 @@ export function TurnView({ turn, place, actions }: TurnViewProps) {
     <>
       <AskedView text={turn.asked} />
       <RepliedView>
-        {turn.fellBack && (
-          <p className="text-13 text-soft-ink">
-            The language model did not answer; this is from the built-in tutor.
-          </p>
+        {turn.fallback !== null && (
+          <p className="text-13 text-soft-ink">{FALLBACK_NOTICES[turn.fallback]}</p>
         )}
         {turn.parts.map((part, place) => {
           const key = `${turn.id} ${place}`;
           return <ReplyPartView key={key} part={part} actions={actions} />;
         })}
+        <WordingNotice parts={turn.parts} />
         <TurnTools turn={turn} place={place} />
       </RepliedView>
     </>
+  );
+}
+
+const FALLBACK_NOTICES: Readonly<Record<NonNullable<TutorTurn["fallback"]>, string>> = {
+  unavailable: "The language model did not answer; this is from the built-in tutor.",
+  unchecked:
+    "What the language model wrote did not pass the checks; this is from the built-in tutor.",
+  "too-fast": "The language model takes one question at a time; this is from the built-in tutor.",
+  "used-up": "The language model's share for today is used up; this is from the built-in tutor.",
+};
+
+/** Whose words they are, and how far they were checked. */
+function WordingNotice({ parts }: Pick<TutorTurn, "parts">) {
+  const wordings = parts.flatMap((part) => (part.kind === "text" ? [part.wording] : []));
+  if (!wordings.some((wording) => wording !== "authored")) return null;
+  return (
+    <p className="text-13 text-soft-ink">
+      {wordings.includes("model-unchecked")
+        ? "Worded by AI. Nothing in it was found to contradict the solution, but not all of it could be checked."
+        : "Worded by AI. Its answers, equations, numbers and quotations were checked against the solution."}
+    </p>
   );
 }
 

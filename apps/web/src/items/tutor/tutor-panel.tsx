@@ -126,7 +126,7 @@ function Pending({ pending, actions }: PendingProps) {
           return <ReplyPartView key={key} part={part} actions={actions} />;
         })}
         <p className="text-15 text-soft-ink">
-          {pending.text === "" ? "The tutor is looking it up." : pending.text}
+          {pending.parts.length === 0 ? "The tutor is looking it up." : "More is coming."}
         </p>
       </RepliedView>
     </>

@@ -10,8 +10,6 @@ import { keepTurn, type ThreadPlace, threadQuery } from "./tutor-query.ts";
 export interface PendingTurn {
   readonly asked: string;
   readonly parts: TutorTurn["parts"];
-  /** Words of a part that is still coming. */
-  readonly text: string;
 }
 
 interface Request {
@@ -42,7 +40,7 @@ export function useTutor({ scope, stage, elapsedMs }: TutorPlace) {
     const controller = new AbortController();
     abort.current = controller;
     setFailed(null);
-    setPending({ asked: request.asked, parts: [], text: "" });
+    setPending({ asked: request.asked, parts: [] });
     const body = { id: request.id, scope, input: request.input, allowHints: allowed };
     const done: { turn: TutorTurn | null } = { turn: null };
     try {
@@ -53,9 +51,6 @@ export function useTutor({ scope, stage, elapsedMs }: TutorPlace) {
           signal: controller.signal,
           onEvent: (event) => {
             if (event.type === "done") done.turn = event.turn;
-            if (event.type === "failed") {
-              throw new ApiFailure({ kind: "bad-response", code: event.code });
-            }
             setPending((known) => (known === null ? null : withEvent(known, event)));
           },
         },
@@ -97,12 +92,5 @@ export function useTutor({ scope, stage, elapsedMs }: TutorPlace) {
 export type Tutor = ReturnType<typeof useTutor>;
 
 function withEvent(pending: PendingTurn, event: TutorEvent): PendingTurn {
-  switch (event.type) {
-    case "part":
-      return { ...pending, parts: [...pending.parts, event.part], text: "" };
-    case "delta":
-      return { ...pending, text: pending.text + event.text };
-    default:
-      return pending;
-  }
+  return event.type === "part" ? { ...pending, parts: [...pending.parts, event.part] } : pending;
 }

@@ -9,6 +9,8 @@ export interface Material {
   readonly context: TurnContext;
   readonly library: TutorLibrary;
   readonly tools: TutorTools;
+  /** The language model that words replies after an attempt; null for the built-in tutor alone. */
+  readonly modelName: string | null;
 }
 
 export type MoveOf<Kind extends MoveKind> = Extract<Move, { kind: Kind }>;

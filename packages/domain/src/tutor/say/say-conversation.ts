@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../item/index.ts";
 import { INTENT_LABELS } from "../intents.ts";
 import { reply, type Sayers, usualNext } from "./material.ts";
 
@@ -7,11 +8,14 @@ type Kind = "greet" | "introduce" | "comfort" | "no-question" | "clarify" | "off
 export const conversationSayers: Sayers<Kind> = {
   greet: (_move, { context }) =>
     reply(["I am here. What shall we look at?"], usualNext(context.question)),
-  introduce: (_move, { context }) =>
+  introduce: (_move, { context, modelName }) =>
     reply(
       [
         "I am the built-in tutor of Lexiquant: a program that answers from explanations written and checked for each question, not a language model. I can give hints, explain answers, check equations, look up words, draw graphs and start drills.",
-        "I cannot follow a new argument, make up analogies or judge an essay's reasoning. What you write here is kept with your account, so that you can read, export and delete it; it is not used to judge how you do.",
+        modelName === null
+          ? "I cannot follow a new argument, make up analogies or judge an essay's reasoning."
+          : `What you ask in your own words once a question is answered is put into words by a language model, ${escapeMarkup(modelName)}, and checked before you see it. What you write is sent to it without your name or address, and before an answer it decides nothing but what you may have meant.`,
+        "What you write here is kept with your account, so that you can read, export and delete it; it is not used to judge how you do.",
       ],
       usualNext(context.question),
     ),
