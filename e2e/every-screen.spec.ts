@@ -1,37 +1,19 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { answerRight } from "./steps/answer-by-keyboard.ts";
 import { keyedItem } from "./steps/bank.ts";
 import { startSet } from "./steps/practice.ts";
 import { signIn } from "./steps/sign-in.ts";
+import { expectSound, useDarkTheme } from "./steps/sound.ts";
 
 const SCREENS = [
   "/",
   "/practice/mode",
+  "/practice/mode?view=lessons",
   "/practice/filters",
   "/analytics",
   "/question/view?id=q-qc-002",
   "/no/such/page",
 ];
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`);
-  expect(serious).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-async function useDarkTheme(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.classList.remove("light");
-    document.documentElement.classList.add("dark");
-  });
-}
 
 for (const [device, viewport] of [
   ["a desk", { width: 1280, height: 860 }],

@@ -111,6 +111,7 @@ for (const [device, viewport] of [
     for (const path of [
       "/",
       "/practice/mode",
+      "/practice/mode?view=lesson&id=quantitative.algebra.quadratics",
       "/practice/filters",
       "/analytics",
       "/question/view?id=q-qc-002",

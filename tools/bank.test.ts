@@ -2,6 +2,7 @@ import { headwordsOf } from "@lexiquant/content";
 import { readBank } from "@lexiquant/content/read-bank";
 import { readLibrary } from "@lexiquant/content/read-library";
 import { ITEM_KINDS, type KeyedItem, type Response } from "@lexiquant/domain/item";
+import { topicIdOf } from "@lexiquant/domain/kernel";
 import { keyAsResponse, scoreResponse } from "@lexiquant/domain/scoring";
 import { TUTOR_INTENTS } from "@lexiquant/domain/tutor";
 import { describe, expect, it } from "vitest";
@@ -111,6 +112,15 @@ describe("the tutor's library", () => {
     const topics = [...bank.components.values()].filter(({ level }) => level === 2);
     const taught = new Set(library.lessons.map(({ id }) => id));
     expect(topics.filter(({ id }) => !taught.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has a lesson for every item's explanation to lead to", () => {
+    const taught = new Set(library.lessons.map(({ id }) => id));
+    const without = items.filter(({ knowledgeComponents: [main] }) => {
+      const topicId = main === undefined ? null : topicIdOf(main);
+      return topicId === null || !taught.has(topicId);
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   it("has a guide for every kind of question, and examples of every intent", () => {

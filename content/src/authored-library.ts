@@ -1,9 +1,9 @@
-import { ITEM_KINDS, measureSchema } from "@lexiquant/domain/item";
-import { knowledgeComponentIdSchema, misconceptionIdSchema } from "@lexiquant/domain/kernel";
+import { ITEM_KINDS, lessonTextSchema, measureSchema } from "@lexiquant/domain/item";
+import { misconceptionIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
 
 /**
- * What the tutor teaches from besides the items, as written down in YAML under `content/lessons`, `content/lexicon`
+ * What is taught besides the items, as written down in YAML under `content/lessons`, `content/lexicon`
  * and `content/tutor`. Strict: a misspelt field is an error. `docs/writing-items.md` explains the fields.
  */
 
@@ -11,24 +11,8 @@ const markup = z.string().trim().min(1).max(4000);
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const phrase = z.string().trim().min(2).max(120);
 
-/** A formula card's line: a name, the formula as markup, and when it holds. */
-const formulaSchema = z.strictObject({ name: phrase, formula: markup, note: markup });
-
-/** One short lesson per topic (level 2 of the tree). */
-export const lessonSchema = z.strictObject({
-  id: knowledgeComponentIdSchema,
-  title: phrase,
-  /** One or two sentences: what the topic asks of a candidate. */
-  summary: markup,
-  idea: markup,
-  /** Empty where the topic has none (verbal topics have rules of reading instead). */
-  formulas: z.array(formulaSchema).max(12),
-  example: z.strictObject({
-    problem: markup,
-    steps: z.array(markup).min(2).max(8),
-    answer: markup,
-  }),
-  pitfalls: z.array(markup).min(1).max(6),
+/** One short lesson per topic (level 2 of the tree): what a student reads, and how it is found. */
+export const lessonSchema = lessonTextSchema.extend({
   misconceptions: z.array(misconceptionIdSchema),
   /** Other words under which students look for it. */
   alsoCalled: z.array(phrase).min(3).max(30),

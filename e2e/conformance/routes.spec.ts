@@ -53,6 +53,8 @@ test("[R8] any other path shows the not-found page", async ({ page }) => {
 
 const LAZY_SCREENS = [
   ["/practice/mode", "mode-screen"],
+  ["/practice/mode?view=lessons", "lessons-screen"],
+  ["/practice/mode?view=lesson&id=verbal.reading.inference", "lesson-screen"],
   ["/practice/filters", "filters-screen"],
   ["/practice/session?id=1", "session-screen"],
   ["/practice/results?id=1", "results-screen"],

@@ -1,5 +1,6 @@
 import type { KeyedItem } from "@lexiquant/domain/item";
 import { expect, type Page } from "@playwright/test";
+import { hasFocus, tabTo } from "./tab-to.ts";
 
 /** The keys that give an item's right response; every type has its own way. */
 export async function answerRight(page: Page, item: KeyedItem): Promise<void> {
@@ -77,15 +78,7 @@ async function type(page: Page, values: readonly string[]): Promise<void> {
   const boxes = page.getByRole("main").getByRole("textbox");
   for (const [index, value] of values.entries()) {
     const box = boxes.nth(index);
-    await tabTo(page, () => box.evaluate((element) => element === document.activeElement));
+    await tabTo(page, () => hasFocus(box));
     await page.keyboard.type(value);
   }
-}
-
-async function tabTo(page: Page, arrived: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (await arrived()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The Tab key does not lead there.");
 }

@@ -7,6 +7,7 @@ import { analyticsHandlers } from "./features/analytics/handlers.ts";
 import { authHandlers } from "./features/auth/handlers.ts";
 import { bankHandlers } from "./features/bank/handlers.ts";
 import { eventHandlers } from "./features/events/handlers.ts";
+import { lessonHandlers } from "./features/lessons/handlers.ts";
 import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
 import { tutorHandlers } from "./features/tutor/handlers.ts";
@@ -51,6 +52,7 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...bankHandlers(dependencies),
     ...practiceHandlers(dependencies),
     ...questionHandlers(dependencies),
+    ...lessonHandlers(dependencies),
     ...analyticsHandlers(dependencies),
     ...eventHandlers(dependencies),
     ...tutorHandlers(dependencies),

@@ -40,7 +40,7 @@ export interface ConfiguredModel {
 export interface Dependencies {
   readonly database: Database;
   readonly bank: Bank;
-  /** Lessons, words and facts that the tutor teaches from. */
+  /** Lessons, which students read too, and the words and facts that the tutor teaches from. */
   readonly library: Library;
   /** What words mean that the library has not. */
   readonly wordNet: WordNet;

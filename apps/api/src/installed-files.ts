@@ -21,7 +21,7 @@ export async function loadBank(configured: string | null): Promise<Bank> {
   return readBank(fileURLToPath(CONTENT));
 }
 
-/** The same for the tutor's library. */
+/** The same for the library. */
 export async function loadLibrary(configured: string | null, bank: Bank): Promise<Library> {
   const compiled = configured ?? fileURLToPath(COMPILED_LIBRARY);
   const isCompiled = configured !== null || existsSync(compiled);

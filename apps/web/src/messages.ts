@@ -16,6 +16,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   "route-not-found":
     "The server does not know this request. Reload the page to get its latest version.",
   "item-not-found": "There is no question with this id.",
+  "lesson-not-found": "There is no lesson at this address.",
   "session-not-found": "There is no session with this id in your account.",
   "position-not-found": "This session has no question at that place.",
   "request-timeout": "The server waited too long for the request. Nothing is lost; try again.",

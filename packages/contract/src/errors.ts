@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   "tutor-closed-in-exam": 403,
   "route-not-found": 404,
   "item-not-found": 404,
+  "lesson-not-found": 404,
   "session-not-found": 404,
   "position-not-found": 404,
   "tutor-turn-not-found": 404,

@@ -2,6 +2,7 @@ import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { bankRoutes } from "./bank.ts";
 import { eventRoutes } from "./events.ts";
+import { lessonRoutes } from "./lessons.ts";
 import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
 import { tutorRoutes } from "./tutor.ts";
@@ -13,6 +14,7 @@ export * from "./client-environment.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./feedback.ts";
+export * from "./lessons.ts";
 export * from "./practice.ts";
 export * from "./questions.ts";
 export * from "./rates.ts";
@@ -25,6 +27,7 @@ export const routes = {
   ...bankRoutes,
   ...practiceRoutes,
   ...questionRoutes,
+  ...lessonRoutes,
   ...analyticsRoutes,
   ...eventRoutes,
   ...tutorRoutes,

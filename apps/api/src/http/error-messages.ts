@@ -9,6 +9,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   "tutor-closed-in-exam": "The tutor is closed while an exam is sat.",
   "route-not-found": "There is no such route.",
   "item-not-found": "There is no such item.",
+  "lesson-not-found": "There is no lesson on such a topic.",
   "session-not-found": "There is no such session.",
   "position-not-found": "The session has no item at this position.",
   "tutor-turn-not-found": "There is no such exchange with the tutor.",

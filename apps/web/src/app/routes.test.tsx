@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -57,6 +57,15 @@ describe("routes", () => {
       expect(address()).toBe(path);
     },
   );
+
+  it("shows a view of a screen at its address, and the screen itself for a view that it has not", async () => {
+    fakeServer({ listLessons: () => ({ lessons: [] }) });
+    open("/practice/mode?view=lessons");
+    expect(await screen.findByRole("heading", { name: "Lessons", level: 1 })).not.toBeNull();
+    cleanup();
+    open("/practice/mode?view=drawers");
+    expect(await screen.findByRole("heading", { name: "What shall we practise?" })).not.toBeNull();
+  });
 
   it("any other path shows the not-found page", async () => {
     open("/practice/elsewhere");

@@ -81,8 +81,8 @@ export function feedbackFor(key: Response): Feedback {
     targetSeconds: 90,
     knowledgeComponents: [
       {
-        id: knowledgeComponentIdSchema.parse("quantitative.algebra"),
-        path: ["Quantitative Reasoning", "Algebra"],
+        id: knowledgeComponentIdSchema.parse("quantitative.arithmetic.ratio.proportion"),
+        path: ["Quantitative Reasoning", "Arithmetic", "Ratio and proportion", "Proportion"],
       },
     ],
     verification: { kind: "double-keyed", readers: 2, agreed: 2, date: "2026-11-20" },

@@ -2,6 +2,7 @@ export * from "./figure.ts";
 export * from "./item-kind.ts";
 export * from "./item-type.ts";
 export * from "./keyed-item.ts";
+export * from "./lesson.ts";
 export * from "./markup.ts";
 export * from "./names.ts";
 export * from "./public-item.ts";

@@ -17,3 +17,4 @@ export {
 } from "./ids.ts";
 export { accepted, type Result, refused } from "./result.ts";
 export { type RandomSource, seededRandom, shuffled } from "./seeded-random.ts";
+export { topicIdOf } from "./topic-id-of.ts";

@@ -1,4 +1,4 @@
-import type { Figure, ItemKind, Markup } from "../item/index.ts";
+import type { Figure, ItemKind, LessonText, Markup } from "../item/index.ts";
 import type { KnowledgeComponentId } from "../kernel/index.ts";
 import type { ReplyPart } from "./reply.ts";
 import type { LearnerFigures, Topic } from "./turn-context.ts";
@@ -10,24 +10,6 @@ export interface TutorLibrary {
   findFact(query: string): FactText | null;
   guideTo(kind: ItemKind): GuideText | null;
   lookUp(word: string): Promise<WordText | null>;
-}
-
-export interface LessonText {
-  readonly id: KnowledgeComponentId;
-  readonly title: string;
-  readonly summary: Markup;
-  readonly idea: Markup;
-  readonly formulas: readonly {
-    readonly name: string;
-    readonly formula: Markup;
-    readonly note: Markup;
-  }[];
-  readonly example: {
-    readonly problem: Markup;
-    readonly steps: readonly Markup[];
-    readonly answer: Markup;
-  };
-  readonly pitfalls: readonly Markup[];
 }
 
 export interface FactText {

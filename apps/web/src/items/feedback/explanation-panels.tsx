@@ -1,6 +1,7 @@
 import type { Feedback } from "@lexiquant/contract";
 import type { ReactNode } from "react";
 import { InlineMarkup, Markup } from "../markup.tsx";
+import { LessonLink } from "./lesson-link.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import type { Reason } from "./reasons.ts";
 import { SolutionSteps } from "./solution-steps.tsx";
@@ -33,6 +34,7 @@ export function QuickPanel({ feedback, reasons }: ExplanationPanelProps) {
         </details>
       )}
       <RuleToKeep takeaway={explanation.takeaway} />
+      <LessonLink feedback={feedback} />
     </div>
   );
 }
@@ -61,6 +63,7 @@ export function DetailedPanel({ feedback, reasons }: ExplanationPanelProps) {
       )}
       <RuleToKeep takeaway={explanation.takeaway} />
       <SelfExplanation selfExplain={explanation.selfExplain} />
+      <LessonLink feedback={feedback} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LessonText } from "../tutor-library.ts";
+import type { LessonText } from "../../item/index.ts";
 import { type Material, reply, type Sayers, usualNext } from "./material.ts";
 
 type Kind = "lesson" | "formulas" | "guide" | "similar" | "drill" | "exam-fact" | "essay-help";

@@ -1,4 +1,6 @@
+import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { ExplanationChoice } from "../modes/explanation-choice.tsx";
@@ -15,6 +17,13 @@ export function ModeScreen() {
           <section aria-label="New set">
             <h2 className="mb-4 text-22">A new set</h2>
             <ModeCards />
+          </section>
+          <section aria-label="Lessons">
+            <h2 className="text-22">Lessons</h2>
+            <p className="mt-1 mb-4 max-w-prose text-15 text-soft-ink">
+              One short page per topic: the idea, its formulas, an example to try, and the pitfalls.
+            </p>
+            <ButtonLink to={LESSONS_ADDRESS}>Read the lessons</ButtonLink>
           </section>
           <section aria-label="Explanations">
             <h2 className="text-22">How explanations are given</h2>

@@ -68,6 +68,26 @@ describe("question view", () => {
     expect(screen.getByRole("region", { name: "Your attempts" }).textContent).toContain("Right");
   });
 
+  it.each([
+    ["Quick Breakdown", "The quick way."],
+    ["Detailed Analysis", "The detailed way."],
+  ])("ends the %s with the lesson of the main topic, in a tab of its own", async (mode, text) => {
+    fakeServer({
+      readQuestion: () => SHOWN,
+      readPreferences: preferences,
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
+    });
+    renderScreen(<QuestionScreen />, { at: AT });
+    await userEvent.click(await screen.findByRole("tab", { name: mode }));
+    const panel = (await screen.findByText(text)).closest<HTMLElement>("[role=tabpanel]");
+    if (panel === null) throw new Error("an explanation is a panel");
+    const link = within(panel).getByRole("link", { name: /^Lesson: Ratio and proportion/ });
+    expect(link.getAttribute("href")).toBe(
+      "/practice/mode?view=lesson&id=quantitative.arithmetic.ratio",
+    );
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
   it("[QV3] says how the key was verified", async () => {
     fakeServer({ readQuestion: () => SHOWN, readPreferences: preferences });
     renderScreen(<QuestionScreen />, { at: AT });
