@@ -4,9 +4,9 @@ import { nearDuplicates } from "./near-duplicates.ts";
 
 type Counts = Record<string, number>;
 
-function tally(items: readonly KeyedItem[], labelOf: (item: KeyedItem) => string): Counts {
+function tally<Entry>(entries: readonly Entry[], labelOf: (entry: Entry) => string): Counts {
   const counts: Counts = {};
-  for (const item of items) counts[labelOf(item)] = (counts[labelOf(item)] ?? 0) + 1;
+  for (const entry of entries) counts[labelOf(entry)] = (counts[labelOf(entry)] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => a.localeCompare(b)));
 }
 
@@ -46,7 +46,10 @@ export function countBank(bank: Bank, library: Library) {
     misconceptions: bank.misconceptions.size,
     models: new Set(items.flatMap((item) => item.provenance.model?.id ?? [])).size,
     microSkills: new Set(items.flatMap((item) => item.knowledgeComponents)).size,
-    prompts: 0,
+    prompts: library.prompts.length,
+    promptsByDirective: tally(library.prompts, ({ directive }) => directive),
+    promptsByTheme: tally(library.prompts, ({ theme }) => theme),
+    anchors: library.anchors.length,
     words: library.words.length,
     lessons: library.lessons.length,
     keyPositions: keyPositions(items),

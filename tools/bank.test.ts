@@ -144,3 +144,30 @@ describe("the tutor's library", () => {
     expect(unknown).toEqual([]);
   });
 });
+
+describe("the essay prompts", () => {
+  const { prompts, promptsByDirective, promptsByTheme } = countBank(bank, library);
+
+  it("are at least 120, 20 of each directive and 10 of each theme", () => {
+    expect(prompts).toBeGreaterThanOrEqual(120);
+    expect(Object.keys(promptsByDirective)).toHaveLength(6);
+    expect(Math.min(...Object.values(promptsByDirective))).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(promptsByTheme)).toHaveLength(10);
+    expect(Math.min(...Object.values(promptsByTheme))).toBeGreaterThanOrEqual(10);
+  });
+
+  it("have six anchor essays for at least twelve of them, over all directives", () => {
+    const anchored = new Set(library.anchors.map(({ prompt }) => prompt));
+    const directives = library.prompts.flatMap(({ id, directive }) =>
+      anchored.has(id) ? [directive] : [],
+    );
+    expect(anchored.size).toBeGreaterThanOrEqual(12);
+    expect(library.anchors).toHaveLength(6 * anchored.size);
+    expect(new Set(directives).size).toBe(6);
+  });
+
+  it("have an instruction for each directive", () => {
+    const instructed = library.directives.map(({ id }) => id).sort();
+    expect(instructed).toEqual(Object.keys(promptsByDirective));
+  });
+});

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
+import { wordRuns } from "@lexiquant/content";
 import { drawProblems, type ItemModel, itemModels, realize } from "@lexiquant/content/item-models";
 import { fingerprintOf, readBank } from "@lexiquant/content/read-bank";
-import { shareOfRuns, wordRuns } from "./near-duplicates.ts";
+import { shareOfRuns } from "./near-duplicates.ts";
 import { contentDirectory } from "./project-paths.ts";
 
 /**

@@ -5,8 +5,8 @@ import { reportProblems } from "./report-problems.ts";
 
 reportProblems(() => {
   const bank = readBank(contentDirectory);
-  const { lessons, words, facts } = readLibrary(contentDirectory, bank);
+  const { lessons, words, facts, prompts, anchors } = readLibrary(contentDirectory, bank);
   console.log(
-    `${bank.items.size} items, ${bank.stimuli.size} stimuli, ${lessons.length} lessons, ${words.length} words, ${facts.length} facts: nothing to mend.`,
+    `${bank.items.size} items, ${bank.stimuli.size} stimuli, ${lessons.length} lessons, ${words.length} words, ${facts.length} facts, ${prompts.length} essay prompts, ${anchors.length} anchor essays: nothing to mend.`,
   );
 });

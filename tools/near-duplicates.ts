@@ -1,15 +1,6 @@
-const RUN_WORDS = 8;
-const NEAR_DUPLICATE_SHARE = 0.5;
+import { wordRuns } from "@lexiquant/content";
 
-/** Every run of eight words in a text, without case and punctuation. */
-export function wordRuns(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const runs = new Set<string>();
-  for (let start = 0; start + RUN_WORDS <= words.length; start += 1) {
-    runs.add(words.slice(start, start + RUN_WORDS).join(" "));
-  }
-  return runs;
-}
+const NEAR_DUPLICATE_SHARE = 0.5;
 
 /** How much of the shorter text's runs the other has too, 0 to 1. */
 export function shareOfRuns(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -1,12 +1,16 @@
 import type { ExamFact, Guide, Lesson, Utterances, Word } from "./authored-library.ts";
+import type { AnchorEssay, Directive, Prompt } from "./authored-writing.ts";
 
-/** What the tutor teaches from besides the items. */
+/** What is taught and set besides the items; stays on the server, since briefs and anchors are for after the essay. */
 export interface Library {
   readonly lessons: readonly Lesson[];
   readonly words: readonly Word[];
   readonly facts: readonly ExamFact[];
   readonly guides: readonly Guide[];
   readonly utterances: readonly Utterances[];
+  readonly directives: readonly Directive[];
+  readonly prompts: readonly Prompt[];
+  readonly anchors: readonly AnchorEssay[];
 }
 
 /** The compiled form that the build writes and the server reads: linted, so read without further checks. */

@@ -2,6 +2,7 @@ import type { Lesson, Word } from "./authored-library.ts";
 import type { Bank } from "./bank.ts";
 import type { Library } from "./library.ts";
 import { markupProblems } from "./lint-text.ts";
+import { lintWriting } from "./lint-writing.ts";
 
 /** Most letters that a headword and its inflected or derived form in a sentence share from the start. */
 const SHORTEST_STEM = 3;
@@ -16,6 +17,7 @@ export function lintLibrary(library: Library, bank: Bank): string[] {
     ...library.guides.flatMap(({ id, steps, traps, pace }) =>
       [...steps, ...traps, pace].flatMap((text) => inText(id, text)),
     ),
+    ...lintWriting(library),
   ];
 }
 

@@ -14,19 +14,24 @@ export class ContentError extends Error {
   }
 }
 
-type ListReader = <Entry>(folder: string, schema: z.ZodType<Entry>) => Entry[];
+type ListReader = <Entry>(
+  folder: string,
+  schema: z.ZodType<Entry>,
+  /** Which files of the folder, for one that holds lists of two kinds. */
+  holds?: (file: string) => boolean,
+) => Entry[];
 
 /** Reads the lists of all YAML files below a folder of the content; what does not fit goes to the problems. */
 export function listReader(contentDirectory: string, problems: string[]): ListReader {
-  return (folder, schema) =>
-    yamlFiles(join(contentDirectory, folder)).flatMap((path) =>
+  return (folder, schema, holds = () => true) =>
+    yamlFiles(join(contentDirectory, folder), holds).flatMap((path) =>
       readEntries(path, { schema, problems, name: relative(contentDirectory, path) }),
     );
 }
 
-function yamlFiles(directory: string): string[] {
+function yamlFiles(directory: string, holds: (file: string) => boolean): string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml"))
+    .filter((name) => name.endsWith(".yaml") && holds(name))
     .sort()
     .map((name) => join(directory, name));
 }

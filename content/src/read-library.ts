@@ -5,13 +5,16 @@ import {
   utterancesSchema,
   wordSchema,
 } from "./authored-library.ts";
+import { anchorEssaySchema, directiveSchema, promptSchema } from "./authored-writing.ts";
 import type { Bank } from "./bank.ts";
 import type { Library } from "./library.ts";
 import { lintLibrary } from "./lint-library.ts";
 import { ContentError, listReader } from "./read-entries.ts";
 
+const isDirectives = (file: string) => file === "directives.yaml";
+
 /**
- * Reads and lints what the tutor teaches from besides the items.
+ * Reads and lints what is taught and set besides the items.
  *
  * @param bank whose topics and misconceptions the lessons name
  * @throws {ContentError} naming every problem found, schema or lint
@@ -25,6 +28,9 @@ export function readLibrary(contentDirectory: string, bank: Bank): Library {
     facts: list("tutor/facts", examFactSchema),
     guides: list("tutor/guides", guideSchema),
     utterances: list("tutor/utterances", utterancesSchema),
+    directives: list("prompts", directiveSchema, isDirectives),
+    prompts: list("prompts", promptSchema, (file) => !isDirectives(file)),
+    anchors: list("essays/anchors", anchorEssaySchema),
   };
   problems.push(...lintLibrary(library, bank));
   if (problems.length > 0) throw new ContentError(problems);

@@ -24,7 +24,16 @@ const EMPTY_BANK: Bank = {
 };
 
 /** A library without entries: recognition then understands nothing. */
-const EMPTY_LIBRARY: Library = { lessons: [], words: [], facts: [], guides: [], utterances: [] };
+const EMPTY_LIBRARY: Library = {
+  lessons: [],
+  words: [],
+  facts: [],
+  guides: [],
+  utterances: [],
+  directives: [],
+  prompts: [],
+  anchors: [],
+};
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {
