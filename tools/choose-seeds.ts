@@ -1,6 +1,13 @@
 import { parseArgs } from "node:util";
 import { wordRuns } from "@lexiquant/content";
-import { drawProblems, type ItemModel, itemModels, realize } from "@lexiquant/content/item-models";
+import {
+  drawProblems,
+  type ItemModel,
+  itemModels,
+  realize,
+  SAME_WORDING_SHARE,
+  wordingShare,
+} from "@lexiquant/content/item-models";
 import { fingerprintOf, readBank } from "@lexiquant/content/read-bank";
 import { shareOfRuns } from "./near-duplicates.ts";
 import { contentDirectory } from "./project-paths.ts";
@@ -15,7 +22,6 @@ const ITEMS_PER_MODEL = 3;
 const FIRST_NUMBER = 101;
 const SEEDS_TRIED = 80;
 const MOST_SHARED = 0.3;
-const MOST_ALIKE = 0.6;
 const ID_PREFIXES: Readonly<Record<string, string>> = {
   "single-choice": "q-sc",
   "multiple-choice": "q-mc",
@@ -121,15 +127,7 @@ function choose(model: ItemModel): Candidate[] {
 
 /** Whether two items of a model ask the same thing with other numbers: stems may be too short for runs of words. */
 function sameQuestion(one: Item, other: Item): boolean {
-  const [words, others] = [questionWords(one), questionWords(other)];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared / Math.max(1, words.size + others.size - shared) > MOST_ALIKE;
-}
-
-function questionWords(item: Item): ReadonlySet<string> {
-  const quantities =
-    item.type === "quantitative-comparison" ? `${item.quantityA} ${item.quantityB}` : "";
-  return new Set(`${item.stem} ${quantities}`.toLowerCase().match(/[a-z]+|[-+^=<>]/g) ?? []);
+  return wordingShare(one, other) > SAME_WORDING_SHARE;
 }
 
 for (const model of itemModels) {

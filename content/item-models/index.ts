@@ -50,6 +50,8 @@ export const itemModels: readonly ItemModel[] = [
   ...distributionsModels,
 ];
 
+export { questionFingerprint, wordingShare } from "./kit/asked-question.ts";
 export { drawProblems } from "./kit/draw-problems.ts";
 export { realize } from "./kit/realize.ts";
+export { SAME_WORDING_SHARE, searchTwin, type Twin, type TwinRequest } from "./kit/search-twin.ts";
 export type { ItemModel };

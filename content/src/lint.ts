@@ -5,6 +5,7 @@ import {
   type Stimulus,
   sentencesOf,
 } from "@lexiquant/domain/item";
+import { twinOriginOf } from "@lexiquant/domain/kernel";
 import type { Misconception } from "./authored-item.ts";
 import type { KnowledgeComponent } from "./bank.ts";
 import { lintItem } from "./lint-item.ts";
@@ -25,6 +26,7 @@ export function lintBank(parts: BankParts): string[] {
   const stimuli = new Map(parts.stimuli.map((stimulus) => [stimulus.id, stimulus]));
   return [
     ...repeatedIds(parts),
+    ...twinIds(parts),
     ...parts.stimuli.flatMap((stimulus) => lintStimulus(stimulus, parts.items)),
     ...parts.items.flatMap((item) => {
       const stimulus = item.stimulusId === null ? null : (stimuli.get(item.stimulusId) ?? null);
@@ -42,6 +44,13 @@ function repeatedIds(parts: BankParts): string[] {
       .filter(({ id }) => seen.size === seen.add(id).size)
       .map(({ id }) => `${id}: the id is used twice`);
   });
+}
+
+/** The form that is kept for what is drawn for a student. */
+function twinIds({ items }: BankParts): string[] {
+  return items
+    .filter(({ id }) => twinOriginOf(id) !== null)
+    .map(({ id }) => `${id}: only a twin may have such an id`);
 }
 
 function referenceProblems(item: KeyedItem, parts: BankParts): string[] {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { createAccessTokens } from "./adapters/access-tokens.ts";
 import { createComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
 import { createGoogleIdentity } from "./adapters/google-identity/google-identity.ts";
+import { createItemModels } from "./adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
 import { sessionSecret } from "./adapters/session-secret.ts";
 import { createWordNet } from "./adapters/word-net/word-net.ts";
@@ -30,6 +31,7 @@ export async function buildDependencies(
     newId: randomUUID,
     newSeed: () => randomInt(SEED_RANGE),
     bank,
+    itemModels: createItemModels(bank),
     library: await loadLibrary(libraryFile, bank),
     wordNet: createWordNet(),
     algebra: createComputerAlgebra(),

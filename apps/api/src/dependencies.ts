@@ -4,6 +4,7 @@ import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import type { AccessTokens } from "./adapters/access-tokens.ts";
 import type { ComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
+import type { ItemModels } from "./adapters/item-models/item-models.ts";
 import type { LanguageModel, ModelFailure } from "./adapters/language-model/language-model.ts";
 import type { WordNet } from "./adapters/word-net/word-net.ts";
 import type { Database } from "./db/database.ts";
@@ -40,6 +41,7 @@ export interface ConfiguredModel {
 export interface Dependencies {
   readonly database: Database;
   readonly bank: Bank;
+  readonly itemModels: ItemModels;
   /** Lessons, which students read too, and the words and facts that the tutor teaches from. */
   readonly library: Library;
   /** What words mean that the library has not. */

@@ -33,8 +33,9 @@ async function serve(
     { items: dependencies.bank.items.size },
     `open ${dependencies.settings.publicOrigin}`,
   );
-  // The first question about an equation need not wait for the algebra system.
+  // The first question about an equation need not wait for the algebra system, nor the first twin for the models.
   void dependencies.algebra.warmUp();
+  void dependencies.itemModels.warmUp();
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.drain(DRAIN_MS);

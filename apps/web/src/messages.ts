@@ -28,6 +28,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   "attempt-id-reused": "This answer was already sent for another question. Reload the page.",
   "report-id-reused": "This report was already sent for another question. Write it once more.",
   "key-withheld": "The answer to this question stays hidden while a session with it is open.",
+  "twins-used-up":
+    "You have had every version of this question there is. A similar question may help instead.",
+  "item-has-no-twins": "There are no other versions of this question.",
   "body-too-large": "That is more text than the server takes. Shorten it and try again.",
   "unsupported-media-type": "The server could not read the request. Reload the page and try again.",
   "response-mismatch": "The answer does not fit this question. Reload the page and answer again.",

@@ -8,6 +8,7 @@ import {
 } from "@lexiquant/domain/item";
 import {
   attemptIdSchema,
+  itemIdSchema,
   knowledgeComponentIdSchema,
   sessionIdSchema,
 } from "@lexiquant/domain/kernel";
@@ -83,6 +84,7 @@ export const sessionItemSchema = z.object({
   position: z.int(),
   kind: itemKindSchema,
   item: publicItemSchema,
+  hasTwins: z.boolean(),
   work: itemWorkSchema,
   annotation: annotationSchema,
   attempt: attemptSchema.nullable(),
@@ -122,6 +124,7 @@ export const resultQuestionSchema = z.object({
   position: z.int(),
   kind: itemKindSchema,
   item: publicItemSchema,
+  hasTwins: z.boolean(),
   topic: z.string(),
   difficulty: difficultyBandSchema,
   targetSeconds: z.int(),
@@ -177,9 +180,11 @@ export const practiceRoutes = {
       settings: sessionSettingsSchema,
       filter: practiceFilterSchema,
       itemCount: z.int().min(1).max(MAX_SESSION_ITEMS),
+      /** Asks this one item instead of what is drawn by the filter. */
+      itemId: itemIdSchema.optional(),
     }),
     response: sessionSchema,
-    errors: ["no-items-match", "session-id-reused"],
+    errors: ["no-items-match", "session-id-reused", "item-not-found", "key-withheld"],
   }),
   listSessions: defineRoute({
     method: "GET",

@@ -1,5 +1,5 @@
 import { itemKindSchema, publicItemSchema, stimulusSchema } from "@lexiquant/domain/item";
-import { itemIdSchema } from "@lexiquant/domain/kernel";
+import { itemIdSchema, sessionIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
 import { clientEnvironmentSchema } from "./client-environment.ts";
 import { attemptSchema, feedbackSchema } from "./feedback.ts";
@@ -32,6 +32,12 @@ export const questionSchema = z.object({
   /** Null until an attempt or "show me". */
   feedback: feedbackSchema.nullable(),
   similar: z.array(z.object({ id: itemIdSchema, kind: itemKindSchema, topic: z.string() })),
+  /** Whether twins of it can be drawn: the same skill with other numbers. */
+  hasTwins: z.boolean(),
+  /** The item of the bank that this one is a twin of. */
+  twinOf: itemIdSchema.nullable(),
+  /** An open session that still asks it, or withholds its outcome. */
+  openSessionId: sessionIdSchema.nullable(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -46,6 +52,17 @@ export const questionRoutes = {
     params: itemParams,
     response: questionSchema,
     errors: ["item-not-found"],
+  }),
+  readTwin: defineRoute({
+    method: "GET",
+    path: "/api/questions/:itemId/twin/",
+    summary:
+      "The student's twin of a question: the same skill and trap, other numbers. Draws one where none is open; it stays the same until it is tried or its key is shown.",
+    // The first call stores what it has drawn.
+    rate: "write",
+    params: itemParams,
+    response: questionSchema,
+    errors: ["item-not-found", "item-has-no-twins", "twins-used-up", "key-withheld"],
   }),
   revealKey: defineRoute({
     method: "POST",

@@ -9,17 +9,22 @@ import {
 } from "@lexiquant/domain/item";
 import type { ItemId, KnowledgeComponentId } from "@lexiquant/domain/kernel";
 
-/** An item with what it is sorted and counted by. */
-export interface IndexedItem {
-  readonly item: KeyedItem;
+/** What an item is sorted and counted by. */
+export interface ItemPlace {
   readonly kind: ItemKind;
   readonly measure: Measure;
   readonly difficulty: DifficultyBand;
+  /** The exam's pace for it. */
+  readonly targetSeconds: number;
   /** Every node of the tree that the item exercises, the ancestors included. */
   readonly nodes: ReadonlySet<KnowledgeComponentId>;
   /** The topic (level 2) of its main knowledge component, and the domain above it. */
   readonly topic: KnowledgeComponent;
   readonly domain: KnowledgeComponent;
+}
+
+export interface IndexedItem extends ItemPlace {
+  readonly item: KeyedItem;
 }
 
 /** Items in the order of the bank. */
@@ -55,6 +60,7 @@ function indexItem(bank: Bank, item: KeyedItem): IndexedItem {
     kind: kindOf(item),
     measure: MEASURE_OF_TYPE[item.type],
     difficulty: item.difficulty,
+    targetSeconds: item.targetSeconds,
     nodes: new Set(
       item.knowledgeComponents.flatMap((id) => lineOf(bank, id).map((node) => node.id)),
     ),

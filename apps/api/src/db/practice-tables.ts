@@ -2,11 +2,8 @@ import type { ClientEnvironment, PracticeFilter, SessionSettings } from "@lexiqu
 import type { Response } from "@lexiquant/domain/item";
 import type { AttemptId, ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
 import type { Highlight, Sureness } from "@lexiquant/domain/session";
-import type { ColumnType } from "kysely";
+import type { BigInteger } from "./big-integer-column.ts";
 import type { Json } from "./json-column.ts";
-
-/** A bigint column: the driver reads it as text, so that no digit is lost. */
-type BigInteger = ColumnType<string, number, number>;
 
 export interface PracticeSessionsTable {
   user_id: UserId;

@@ -3,6 +3,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import type { Json } from "./json-column.ts";
 import type { PracticeTables } from "./practice-tables.ts";
 import type { TutorTables } from "./tutor-tables.ts";
+import type { TwinTables } from "./twin-tables.ts";
 
 /**
  * The schema as Kysely sees it: one interface per table, columns as they are named in SQL.
@@ -55,7 +56,7 @@ interface ProductEventsTable {
   received_at: Date;
 }
 
-export interface Tables extends PracticeTables, TutorTables {
+export interface Tables extends PracticeTables, TutorTables, TwinTables {
   users: UsersTable;
   identities: IdentitiesTable;
   refresh_tokens: RefreshTokensTable;

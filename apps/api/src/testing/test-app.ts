@@ -3,6 +3,7 @@ import type { Bank, Library } from "@lexiquant/content";
 import type { FastifyInstance } from "fastify";
 import { createAccessTokens } from "../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../adapters/computer-algebra/computer-algebra.ts";
+import { createItemModels } from "../adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
@@ -68,6 +69,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
   const app = await createApp({
     database,
     bank: EMPTY_BANK,
+    itemModels: createItemModels(overrides.bank ?? EMPTY_BANK),
     library: EMPTY_LIBRARY,
     wordNet: async () => null,
     algebra: createComputerAlgebra(),

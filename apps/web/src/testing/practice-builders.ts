@@ -35,6 +35,7 @@ export function practiceSession(parts: SessionParts): PracticeSession {
       position,
       kind: item.type,
       item,
+      hasTwins: false,
       work: { ...UNTOUCHED_WORK, elapsedMs },
       annotation: { marked: false, note: "" },
       attempt: null,

@@ -3,8 +3,18 @@ import { z } from "zod";
 const SLUG = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const slug = z.string().min(3).max(120).regex(SLUG, "lower-case words joined by - or .");
 
-/** Identifier of an item in the bank, such as `v-tc2-004`. Stable for the item's whole life. */
-export const itemIdSchema = slug.brand<"ItemId">();
+const ITEM_ID = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:~[1-9]\d{0,9})?$/;
+
+/**
+ * Identifier of an item, stable for its whole life: of one in the bank, such as `v-tc2-004`, or of a twin that was drawn
+ * for a student, such as `q-sc-101~73012` (see `twin-id.ts`).
+ */
+export const itemIdSchema = z
+  .string()
+  .min(3)
+  .max(120)
+  .regex(ITEM_ID, "lower-case words joined by - or ., and ~ with a seed for a twin")
+  .brand<"ItemId">();
 export type ItemId = z.infer<typeof itemIdSchema>;
 
 /** Identifier of a passage or a data presentation that several items share. */

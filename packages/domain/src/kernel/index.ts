@@ -18,3 +18,4 @@ export {
 export { accepted, type Result, refused } from "./result.ts";
 export { type RandomSource, seededRandom, shuffled } from "./seeded-random.ts";
 export { topicIdOf } from "./topic-id-of.ts";
+export { originIdOf, type TwinOrigin, twinIdOf, twinOriginOf } from "./twin-id.ts";

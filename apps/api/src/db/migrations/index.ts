@@ -4,6 +4,7 @@ import { practice } from "./0002-practice.ts";
 import { productEvents } from "./0003-product-events.ts";
 import { tutor } from "./0004-tutor.ts";
 import { languageModel } from "./0005-language-model.ts";
+import { twins } from "./0006-twins.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-product-events": productEvents,
   "0004-tutor": tutor,
   "0005-language-model": languageModel,
+  "0006-twins": twins,
 };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccessTokens } from "../../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../../adapters/computer-algebra/computer-algebra.ts";
+import { createItemModels } from "../../adapters/item-models/item-models.ts";
 import { connectModel } from "../../adapters/language-model/connect-model.ts";
 import { createLocalIdentity } from "../../adapters/local-identity/local-identity.ts";
 import { createWordNet } from "../../adapters/word-net/word-net.ts";
@@ -69,12 +70,14 @@ async function laboratoryDependencies(
   languageModel: Dependencies["languageModel"],
 ): Promise<Dependencies> {
   const clock = () => new Date();
+  const bank = realBank();
   return {
     database,
     clock,
-    bank: realBank(),
+    bank,
     library: realLibrary(),
     wordNet: createWordNet(),
+    itemModels: createItemModels(bank),
     algebra: createComputerAlgebra(),
     languageModel,
     newId: randomUUID,

@@ -7,32 +7,32 @@ import {
   MEASURE_NAMES,
   MEASURES,
 } from "@lexiquant/domain/item";
-import { groupBy } from "@lexiquant/domain/kernel";
+import { groupBy, type ItemId } from "@lexiquant/domain/kernel";
 import {
   MINIMUM_ANSWERS_OVERALL,
   MINIMUM_ANSWERS_PER_GROUP,
   summariseRate,
 } from "@lexiquant/domain/report";
 import { groupRate } from "../../bank/group-rates.ts";
-import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
+import type { ItemPlace } from "../../bank/item-index.ts";
 import type { FirstAttempt } from "../../history/standings/repository.ts";
 import { mondayOf } from "./monday-of.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-/** A first attempt with its item and the exam's pace for it. */
-type Answer = FirstAttempt & { readonly entry: IndexedItem; readonly targetMs: number };
+/** A first attempt with how its item counts and the exam's pace for it. */
+type Answer = FirstAttempt & { readonly entry: ItemPlace; readonly targetMs: number };
 
 /** Figures over first attempts; retired items count, deleted ones are left out everywhere alike. */
 export function analyticsView(
-  index: ItemIndex,
+  places: ReadonlyMap<ItemId, ItemPlace>,
   attempts: readonly FirstAttempt[],
   recentSessions: SessionSummary[],
 ): Analytics {
   const answers = attempts.flatMap((attempt): Answer[] => {
-    const entry = index.get(attempt.itemId);
+    const entry = places.get(attempt.itemId);
     if (entry === undefined) return [];
-    return [{ ...attempt, entry, targetMs: entry.item.targetSeconds * 1000 }];
+    return [{ ...attempt, entry, targetMs: entry.targetSeconds * 1000 }];
   });
   return {
     overall: summariseRate(countOf(answers), MINIMUM_ANSWERS_OVERALL),
@@ -48,7 +48,7 @@ export function analyticsView(
 function byFixedGroups(
   answers: readonly Answer[],
 ): Pick<Analytics, "byDifficulty" | "byKind" | "byMeasure"> {
-  const only = (belongs: (entry: IndexedItem) => boolean) =>
+  const only = (belongs: (entry: ItemPlace) => boolean) =>
     answers.filter(({ entry }) => belongs(entry));
   return {
     byMeasure: MEASURES.map((id) =>

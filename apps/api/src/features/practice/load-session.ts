@@ -1,7 +1,8 @@
 import type { PracticeSession, SessionItem } from "@lexiquant/contract";
 import { type Stimulus, toPublicItem } from "@lexiquant/domain/item";
-import type { UserId } from "@lexiquant/domain/kernel";
+import type { SessionId, UserId } from "@lexiquant/domain/kernel";
 import { timeLimitSeconds, UNTOUCHED_WORK } from "@lexiquant/domain/session";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listAnnotations, NO_ANNOTATION } from "../../history/annotations/repository.ts";
@@ -13,6 +14,7 @@ import {
   type StoredSessionItem,
 } from "../../history/sessions/repository.ts";
 import { statusOf } from "../../history/sessions/summary.ts";
+import { findItems } from "../../history/twins/find-items.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 
@@ -21,13 +23,17 @@ export interface DrawnItem extends StoredSessionItem {
   readonly entry: IndexedItem;
 }
 
-/** The items of a session, the retired ones too. One that was deleted from the bank is passed over. */
-export function servedItems(
-  { served }: PracticeContext,
-  drawn: readonly StoredSessionItem[],
-): DrawnItem[] {
+/** The items of a session, the retired ones and twins too. One that was deleted from the bank is passed over. */
+export async function servedItems(
+  context: PracticeContext,
+  database: Queryable,
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId },
+): Promise<DrawnItem[]> {
+  const drawn = await listSessionItems(database, userId, sessionId);
+  const itemIds = drawn.map(({ itemId }) => itemId);
+  const entries = await findItems(context, database, { userId, itemIds });
   return drawn.flatMap((stored) => {
-    const entry = served.get(stored.itemId);
+    const entry = entries.get(stored.itemId);
     return entry === undefined ? [] : [{ ...stored, entry }];
   });
 }
@@ -38,7 +44,7 @@ export async function loadSession(
   database: Queryable,
   { userId, session }: { readonly userId: UserId; readonly session: StoredSession },
 ): Promise<PracticeSession> {
-  const drawn = servedItems(context, await listSessionItems(database, userId, session.id));
+  const drawn = await servedItems(context, database, { userId, sessionId: session.id });
   const work = await listWork(database, userId, session.id);
   const attempts = await listSessionAttempts(database, userId, session.id);
   const annotations = await listAnnotations(
@@ -48,28 +54,30 @@ export async function loadSession(
   );
   const workAt = new Map(work.map((entry) => [entry.position, entry.work]));
   const attemptAt = new Map(attempts.map((attempt) => [attempt.position, attempt]));
-  return sessionView(
-    context,
-    session,
-    drawn.map(({ position, entry, itemId }) => ({
-      position,
-      kind: entry.kind,
-      item: toPublicItem(entry.item),
-      work: workAt.get(position) ?? UNTOUCHED_WORK,
-      annotation: annotations.get(itemId) ?? NO_ANNOTATION,
-      attempt: viewOf(context, attemptAt.get(position)),
-    })),
-  );
+  const items = drawn.map(({ position, entry, itemId }) => ({
+    position,
+    kind: entry.kind,
+    item: toPublicItem(entry.item),
+    hasTwins: hasTwins(entry.item),
+    work: workAt.get(position) ?? UNTOUCHED_WORK,
+    annotation: annotations.get(itemId) ?? NO_ANNOTATION,
+    attempt: viewOf(context, attemptAt.get(position), entry),
+  }));
+  return sessionView(context, session, { drawn, items });
 }
 
-function viewOf({ bank }: PracticeContext, attempt: Attempt | undefined): SessionItem["attempt"] {
-  return attempt === undefined ? null : attemptView(bank, attempt, true);
+function viewOf(
+  { bank }: PracticeContext,
+  attempt: Attempt | undefined,
+  { item }: IndexedItem,
+): SessionItem["attempt"] {
+  return attempt === undefined ? null : attemptView(bank, attempt, { item, letOut: true });
 }
 
 function sessionView(
   context: PracticeContext,
   session: StoredSession,
-  items: SessionItem[],
+  { drawn, items }: { readonly drawn: readonly DrawnItem[]; readonly items: SessionItem[] },
 ): PracticeSession {
   return {
     id: session.id,
@@ -79,7 +87,7 @@ function sessionView(
     closedAt: session.closedAt?.toISOString() ?? null,
     timeLimitSeconds: timeLimitSeconds(
       session.settings.timing,
-      items.map(({ item }) => context.served.get(item.id)?.item.targetSeconds ?? 0),
+      drawn.map(({ entry }) => entry.targetSeconds),
     ),
     currentPosition: session.currentPosition,
     items,

@@ -7,6 +7,7 @@ import type {
 import { KIND_NAMES, toPublicItem } from "@lexiquant/domain/item";
 import { paceFactorOf, paceSeconds, timeLimitSeconds } from "@lexiquant/domain/session";
 import { type GroupEntry, groupRates } from "../../bank/group-rates.ts";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
 import type { StoredSession } from "../../history/sessions/repository.ts";
@@ -57,11 +58,13 @@ function questionView(
     position,
     kind: entry.kind,
     item: toPublicItem(entry.item),
+    hasTwins: hasTwins(entry.item),
     topic: entry.topic.name,
     difficulty: entry.difficulty,
     targetSeconds: entry.item.targetSeconds,
     elapsedMs: attempt?.elapsedMs ?? workedMs,
-    attempt: attempt === null ? null : attemptView(bank, attempt, true),
+    attempt:
+      attempt === null ? null : attemptView(bank, attempt, { item: entry.item, letOut: true }),
   };
 }
 

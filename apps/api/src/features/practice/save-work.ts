@@ -7,7 +7,7 @@ import {
   type UserId,
 } from "@lexiquant/domain/kernel";
 import { newerWork } from "@lexiquant/domain/session";
-import { listSessionItems, lockSession, moveTo } from "../../history/sessions/repository.ts";
+import { lockSession, moveTo } from "../../history/sessions/repository.ts";
 import { listRevisions, type PositionedWork, upsertWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { fitsItem } from "./judge-response.ts";
@@ -38,7 +38,7 @@ export function saveWork(
       if (session === null) return refused("session-not-found");
       if (session.closedAt !== null) return refused("session-closed");
       if (currentPosition >= session.itemCount) return refused("position-not-found");
-      const drawn = servedItems(context, await listSessionItems(transaction, userId, sessionId));
+      const drawn = await servedItems(context, transaction, { userId, sessionId });
       const problem = problemOf(drawn, work);
       if (problem !== null) return refused(problem);
       const batch = newestPerPosition(work);

@@ -17,7 +17,6 @@ import { readCommitted } from "../../db/read-committed.ts";
 import { listSessionAttempts, releaseAttempts } from "../../history/attempts/repository.ts";
 import {
   findSession,
-  listSessionItems,
   listSessions,
   lockSession,
   markClosed,
@@ -102,7 +101,7 @@ export function readResults(
       const material = {
         session,
         summary: await summariseOne(transaction, userId, session),
-        drawn: servedItems(context, await listSessionItems(transaction, userId, sessionId)),
+        drawn: await servedItems(context, transaction, { userId, sessionId }),
         work: await listWork(transaction, userId, sessionId),
         attempts: await listSessionAttempts(transaction, userId, sessionId),
       };

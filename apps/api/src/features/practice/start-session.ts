@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PracticeFilter, PracticeSession, SessionSettings } from "@lexiquant/contract";
+import type { KeyedItem } from "@lexiquant/domain/item";
 import {
   accepted,
   type ItemId,
@@ -16,8 +17,10 @@ import {
   insertSession,
   insertSessionItems,
   isForeignSession,
+  listHoldingSettings,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
+import { findItem } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { matchingItems } from "./item-filter.ts";
 import { loadSession } from "./load-session.ts";
@@ -28,9 +31,14 @@ export interface SessionRequest {
   readonly settings: SessionSettings;
   readonly filter: PracticeFilter;
   readonly itemCount: number;
+  /** To be asked alone, instead of what the filter draws. */
+  readonly itemId?: ItemId | undefined;
 }
 
-type Started = Result<PracticeSession, "session-id-reused" | "no-items-match">;
+type Started = Result<
+  PracticeSession,
+  "session-id-reused" | "no-items-match" | "item-not-found" | "key-withheld"
+>;
 
 /** Starts a session, or finds the one that the same request started before. */
 export function startSession(
@@ -61,7 +69,10 @@ async function resume(
     isDeepStrictEqual(known.settings, request.settings) &&
     isDeepStrictEqual(known.filter, request.filter);
   if (!sameRequest) return refused("session-id-reused");
-  return accepted(await loadSession(context, transaction, { userId, session: known }));
+  const resumed = await loadSession(context, transaction, { userId, session: known });
+  const { itemId } = request;
+  const sameItem = itemId === undefined || resumed.items.every(({ item }) => item.id === itemId);
+  return sameItem ? accepted(resumed) : refused("session-id-reused");
 }
 
 async function create(
@@ -70,14 +81,14 @@ async function create(
   { userId, request }: { userId: UserId; request: SessionRequest },
 ): Promise<Started> {
   const seed = context.newSeed();
-  const itemIds = await drawItems(context, transaction, { userId, request, seed });
-  if (itemIds.length === 0) return refused("no-items-match");
+  const chosen = await chooseItems(context, transaction, { userId, request, seed });
+  if (!chosen.ok) return chosen;
   const session: StoredSession = {
     id: request.id,
     settings: request.settings,
     filter: request.filter,
     requestedItems: request.itemCount,
-    itemCount: itemIds.length,
+    itemCount: chosen.value.length,
     seed,
     currentPosition: 0,
     createdAt: context.clock(),
@@ -89,22 +100,55 @@ async function create(
   }
   await insertSessionItems(transaction, userId, {
     sessionId: session.id,
-    items: itemIds.map((itemId, position) => ({
+    items: chosen.value.map(({ id, version }, position) => ({
       position,
-      itemId,
-      itemVersion: context.index.get(itemId)?.item.version ?? 1,
+      itemId: id,
+      itemVersion: version,
     })),
   });
   return accepted(await loadSession(context, transaction, { userId, session }));
 }
 
+interface Choosing {
+  readonly userId: UserId;
+  readonly request: SessionRequest;
+  readonly seed: number;
+}
+type Chosen = Result<readonly KeyedItem[], "no-items-match" | "item-not-found" | "key-withheld">;
+
+async function chooseItems(
+  context: PracticeContext,
+  transaction: Queryable,
+  choosing: Choosing,
+): Promise<Chosen> {
+  const { userId, request } = choosing;
+  if (request.itemId !== undefined) {
+    return await theOneItem(context, transaction, { userId, itemId: request.itemId });
+  }
+  const drawn = await drawItems(context, transaction, choosing);
+  return drawn.length === 0 ? refused("no-items-match") : accepted(drawn);
+}
+
+/** Not while a session withholds the item's outcome: this one could let out what that one keeps. */
+async function theOneItem(
+  context: PracticeContext,
+  transaction: Queryable,
+  { userId, itemId }: { readonly userId: UserId; readonly itemId: ItemId },
+): Promise<Chosen> {
+  const entry = await findItem(context, transaction, { userId, itemId });
+  if (entry === null || entry.item.retired) return refused("item-not-found");
+  const holding = await listHoldingSettings(transaction, userId, itemId);
+  if (holding.some(({ feedback }) => feedback === "end")) return refused("key-withheld");
+  return accepted([entry.item]);
+}
+
 async function drawItems(
   { index }: PracticeContext,
   transaction: Queryable,
-  { userId, request, seed }: { userId: UserId; request: SessionRequest; seed: number },
-): Promise<ItemId[]> {
+  { userId, request, seed }: Choosing,
+): Promise<KeyedItem[]> {
   const rated = await rateItems(transaction, userId, index);
-  return selectItems({
+  const ids = selectItems({
     candidates: matchingItems(rated, request.filter).map(({ item, kind, statuses }) => ({
       id: item.id,
       kind,
@@ -115,4 +159,5 @@ async function drawItems(
     mode: request.settings.mode,
     random: seededRandom(seed),
   });
+  return ids.flatMap((id) => index.get(id)?.item ?? []);
 }

@@ -16,6 +16,7 @@ import {
   lockSession,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
+import { findItem } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { judgeResponse, type ResponseRefusal } from "./judge-response.ts";
 
@@ -63,8 +64,11 @@ export function recordSubmission(
       const attempt = await recordOnce(context, transaction, { ...submitting, judge });
       if (!attempt.ok) return attempt;
       // What the first answer could tell, also when repeated after the close: the same to the byte.
-      const toldAtOnce = session.settings.feedback === "each";
-      return accepted(attemptView(context.bank, attempt.value, toldAtOnce));
+      const letOut = session.settings.feedback === "each";
+      const { itemId } = attempt.value;
+      const entry = await findItem(context, transaction, { userId, itemId });
+      const item = entry?.item ?? null;
+      return accepted(attemptView(context.bank, attempt.value, { item, letOut }));
     },
     { idempotent: true },
   );
@@ -111,7 +115,7 @@ const judgeAnswer: Judge = async (context, transaction, { userId, session, submi
 };
 
 export async function itemOf(
-  { bank }: PracticeContext,
+  context: PracticeContext,
   transaction: Queryable,
   {
     userId,
@@ -119,7 +123,9 @@ export async function itemOf(
   }: { readonly userId: UserId; readonly submission: Pick<Submission, "sessionId" | "position"> },
 ): Promise<KeyedItem | null> {
   const drawn = await findSessionItem(transaction, userId, submission);
-  return drawn === null ? null : (bank.items.get(drawn.itemId) ?? null);
+  if (drawn === null) return null;
+  const entry = await findItem(context, transaction, { userId, itemId: drawn.itemId });
+  return entry?.item ?? null;
 }
 
 /** What came before an attempt on an item. */

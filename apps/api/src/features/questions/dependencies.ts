@@ -2,7 +2,10 @@ import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 /** What the question view needs of the application. */
-export type QuestionDependencies = Pick<Dependencies, "bank" | "clock" | "database">;
+export type QuestionDependencies = Pick<
+  Dependencies,
+  "bank" | "clock" | "database" | "itemModels" | "newSeed"
+>;
 
 /** The same, with the bank indexed once at start. */
 export interface QuestionContext extends QuestionDependencies {

@@ -3,23 +3,22 @@ import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { QuestionContext, QuestionDependencies } from "./dependencies.ts";
+import { readTwin } from "./read-twin.ts";
 import { readQuestion, reportProblem, revealKey, saveAnnotation } from "./service.ts";
 
-export function questionHandlers({
-  bank,
-  clock,
-  database,
-}: QuestionDependencies): Handlers<typeof questionRoutes> {
+export function questionHandlers(
+  dependencies: QuestionDependencies,
+): Handlers<typeof questionRoutes> {
+  const { bank } = dependencies;
   const context: QuestionContext = {
-    bank,
-    clock,
-    database,
+    ...dependencies,
     index: indexItems(bank),
     served: indexAllItems(bank),
   };
   return {
     readQuestion: async ({ userId, params }) =>
       unwrap(await readQuestion(context, userId, params.itemId)),
+    readTwin: async ({ userId, params }) => unwrap(await readTwin(context, userId, params.itemId)),
     revealKey: async ({ userId, params }) =>
       unwrap(await revealKey(context, userId, params.itemId)),
     saveAnnotation: async ({ userId, params, body }) =>

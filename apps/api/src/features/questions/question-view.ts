@@ -1,6 +1,8 @@
 import type { Annotation, Question } from "@lexiquant/contract";
 import { toPublicItem } from "@lexiquant/domain/item";
+import { type SessionId, twinOriginOf } from "@lexiquant/domain/kernel";
 import { feedbackView } from "../../bank/feedback-view.ts";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
@@ -13,8 +15,8 @@ export interface ItemHistory {
   /** Let-out ones only. */
   readonly attempts: readonly Attempt[];
   readonly revealedAt: Date | null;
-  /** Whether an open session has the item still to be answered, or withholds its outcome. */
-  readonly heldByOpenSession: boolean;
+  /** An open session that has the item still to be answered, or withholds its outcome. */
+  readonly openSessionId: SessionId | null;
 }
 
 /**
@@ -28,14 +30,14 @@ export function questionView(
 ): Question {
   const { item, kind } = entry;
   const seen = history.attempts.length > 0 || history.revealedAt !== null;
-  const letOut = !history.heldByOpenSession;
+  const letOut = history.openSessionId === null;
   const stimulus = item.stimulusId === null ? null : bank.stimuli.get(item.stimulusId);
   return {
     item: toPublicItem(item),
     kind,
     stimulus: stimulus ?? null,
     annotation: history.annotation,
-    attempts: history.attempts.map((attempt) => attemptView(bank, attempt, letOut)),
+    attempts: history.attempts.map((attempt) => attemptView(bank, attempt, { item, letOut })),
     revealedAt: history.revealedAt?.toISOString() ?? null,
     feedback: seen && letOut ? feedbackView(bank, item) : null,
     similar: similarItems(index, entry).map((other) => ({
@@ -43,5 +45,8 @@ export function questionView(
       kind: other.kind,
       topic: other.topic.name,
     })),
+    hasTwins: hasTwins(item),
+    twinOf: twinOriginOf(item.id)?.originId ?? null,
+    openSessionId: history.openSessionId,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ItemId, UserId } from "@lexiquant/domain/kernel";
 import { expect, it } from "vitest";
+import { createItemModels } from "../../adapters/item-models/item-models.ts";
 import { indexAllItems, indexItems } from "../../bank/item-index.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { retire } from "../../bank/testing/retire.ts";
@@ -26,6 +27,8 @@ function questionContext(database: Database, now = "2026-11-21T12:00:00.000Z") {
   return {
     bank,
     database,
+    itemModels: createItemModels(bank),
+    newSeed: () => 1,
     clock: () => new Date(now),
     index: indexItems(bank),
     served: indexAllItems(bank),

@@ -10,7 +10,8 @@ import {
 } from "../../history/annotations/repository.ts";
 import { listReleasedAttempts } from "../../history/attempts/repository.ts";
 import { findReveal, insertReveal } from "../../history/reveals/repository.ts";
-import { isHeldByOpenSession } from "../../history/sessions/repository.ts";
+import { isHeldByOpenSession, listHoldingSessions } from "../../history/sessions/repository.ts";
+import { findItem } from "../../history/twins/find-items.ts";
 import type { QuestionContext } from "./dependencies.ts";
 import { type ItemHistory, questionView } from "./question-view.ts";
 import { findReport, insertReport, type ProblemReport } from "./repository.ts";
@@ -26,11 +27,12 @@ async function loadHistory(
   itemId: ItemId,
 ): Promise<ItemHistory> {
   const annotations = await listAnnotations(database, userId, [itemId]);
+  const [holding] = await listHoldingSessions(database, userId, itemId);
   return {
     annotation: annotations.get(itemId) ?? NO_ANNOTATION,
     attempts: await listReleasedAttempts(database, userId, { itemId, limit: MAX_ATTEMPTS_SHOWN }),
     revealedAt: await findReveal(database, userId, itemId),
-    heldByOpenSession: await isHeldByOpenSession(database, userId, itemId),
+    openSessionId: holding?.id ?? null,
   };
 }
 
@@ -39,7 +41,7 @@ export function readQuestion(
   userId: UserId,
   itemId: ItemId,
 ): Promise<Found<Question>> {
-  return withItem(context, itemId, (entry) =>
+  return withItem(context, { userId, itemId }, (entry) =>
     context.database.transaction(
       async (transaction) => {
         const history = await loadHistory(transaction, userId, itemId);
@@ -56,7 +58,7 @@ export function revealKey(
   userId: UserId,
   itemId: ItemId,
 ): Promise<Found<Question, "key-withheld">> {
-  return withItem(context, itemId, (entry) =>
+  return withItem(context, { userId, itemId }, (entry) =>
     context.database.transaction(
       async (transaction) => {
         if (await isHeldByOpenSession(transaction, userId, itemId)) return refused("key-withheld");
@@ -74,7 +76,7 @@ export function saveAnnotation(
   userId: UserId,
   { itemId, annotation }: { readonly itemId: ItemId; readonly annotation: Annotation },
 ): Promise<Found<Annotation>> {
-  return withItem(context, itemId, () =>
+  return withItem(context, { userId, itemId }, () =>
     context.database.transaction(
       async (transaction) => {
         await upsertAnnotation(transaction, userId, { itemId, annotation });
@@ -91,7 +93,7 @@ export function reportProblem(
   userId: UserId,
   report: Omit<ProblemReport, "itemVersion">,
 ): Promise<Found<{ id: string }, "report-id-reused">> {
-  return withItem(context, report.itemId, ({ item }) => {
+  return withItem(context, { userId, itemId: report.itemId }, ({ item }) => {
     const filed: ProblemReport = { ...report, itemVersion: item.version };
     return context.database.transaction(
       async (transaction) => {
@@ -110,10 +112,10 @@ export function reportProblem(
 }
 
 async function withItem<Value, Refusal extends string>(
-  { served }: QuestionContext,
-  itemId: ItemId,
+  context: QuestionContext,
+  wanted: { readonly userId: UserId; readonly itemId: ItemId },
   work: (entry: IndexedItem) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | "item-not-found">> {
-  const entry = served.get(itemId);
-  return entry === undefined ? refused("item-not-found") : work(entry);
+  const entry = await findItem(context, context.database.reader, wanted);
+  return entry === null ? refused("item-not-found") : await work(entry);
 }

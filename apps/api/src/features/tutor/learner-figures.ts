@@ -5,19 +5,21 @@ import type { LearnerFigures, LearnerRate } from "@lexiquant/domain/tutor";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listFirstAttempts } from "../../history/standings/repository.ts";
+import { listPlaces } from "../../history/twins/find-items.ts";
 
 const WEAKEST_TOLD = 3;
 
-/** What the student's first attempts say. One statement, bounded by the bank. */
+/** What the student's first attempts say. Two statements, bounded by the bank and the student's twins. */
 export async function loadLearner(
-  { served }: { readonly served: ItemIndex },
+  services: { readonly served: ItemIndex },
   database: Queryable,
   userId: UserId,
 ): Promise<LearnerFigures> {
   const attempts = await listFirstAttempts(database, userId);
+  const places = await listPlaces(services, database, userId);
   const placed = attempts.flatMap(({ itemId, correct }) => {
-    const entry = served.get(itemId);
-    return entry === undefined ? [] : [{ topic: entry.topic, correct }];
+    const place = places.get(itemId);
+    return place === undefined ? [] : [{ topic: place.topic, correct }];
   });
   const groups = [...groupBy(placed, (attempt) => attempt.topic.id).values()].map((group) => ({
     id: group[0].topic.id,

@@ -11,10 +11,11 @@ import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listSessionAttempts } from "../../history/attempts/repository.ts";
 import { findSession } from "../../history/sessions/repository.ts";
+import { findItems } from "../../history/twins/find-items.ts";
 
 /** What happened in a session that has ended. */
 export async function loadDebrief(
-  { served }: { readonly served: ItemIndex },
+  services: { readonly served: ItemIndex },
   database: Queryable,
   { userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId },
 ): Promise<Result<DebriefFigures, "session-not-found" | "session-open">> {
@@ -22,11 +23,13 @@ export async function loadDebrief(
   if (session === null) return refused("session-not-found");
   if (session.closedAt === null) return refused("session-open");
   const attempts = await listSessionAttempts(database, userId, sessionId);
+  const itemIds = attempts.map(({ itemId }) => itemId);
+  const entries = await findItems(services, database, { userId, itemIds });
   const placed = attempts.flatMap((attempt) => {
-    const entry = served.get(attempt.itemId);
+    const entry = entries.get(attempt.itemId);
     return entry === undefined ? [] : [{ attempt, entry }];
   });
-  const targets = placed.map(({ entry }) => entry.item.targetSeconds);
+  const targets = placed.map(({ entry }) => entry.targetSeconds);
   return accepted({
     questions: session.itemCount,
     answered: attempts.length,

@@ -18,6 +18,7 @@ import {
   listHoldingSettings,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
+import { findItem } from "../../history/twins/find-items.ts";
 import { answeredItem } from "./answered-item.ts";
 import type { TutorServices } from "./dependencies.ts";
 import { findLastMove } from "./repository.ts";
@@ -69,8 +70,9 @@ async function loadInSession(
   const session = await findSession(database, userId, scope.sessionId);
   if (session === null) return refused("session-not-found");
   const drawn = await findSessionItem(database, userId, scope);
-  const entry = drawn === null ? undefined : services.served.get(drawn.itemId);
-  if (entry === undefined) return refused("position-not-found");
+  const entry =
+    drawn === null ? null : await findItem(services, database, { userId, itemId: drawn.itemId });
+  if (entry === null) return refused("position-not-found");
   if (session.closedAt !== null) {
     return await loadAlone(services, database, { itemId: entry.item.id, asking });
   }
@@ -113,8 +115,8 @@ async function loadAlone(
   { itemId, asking }: { readonly itemId: ItemId; readonly asking: Asking },
 ): Promise<Loaded> {
   const { userId } = asking;
-  const entry = services.served.get(itemId);
-  if (entry === undefined) return refused("item-not-found");
+  const entry = await findItem(services, database, { userId, itemId });
+  if (entry === null) return refused("item-not-found");
   const holding = await listHoldingSettings(database, userId, itemId);
   if (holding.some(isExam)) return refused("tutor-closed-in-exam");
   if (holding.length > 0) {

@@ -1,6 +1,7 @@
-import type { UserId } from "@lexiquant/domain/kernel";
+import { originIdOf, type UserId } from "@lexiquant/domain/kernel";
 import type { ItemContext, TutorTools } from "@lexiquant/domain/tutor";
 import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
+import { topicMates } from "../../bank/topic-mates.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { isItemSeen } from "../../history/attempts/repository.ts";
 import { isHeldByOpenSession } from "../../history/sessions/repository.ts";
@@ -20,7 +21,7 @@ export async function similarQuestion(
     level,
   }: { readonly userId: UserId; readonly question: ItemContext; readonly level: Level },
 ): Promise<IndexedItem | null> {
-  const entry = index.get(question.item.id);
+  const entry = index.get(originIdOf(question.item.id));
   if (entry === undefined) return null;
   const candidates = candidatesOf(index, entry, level).slice(0, MOST_LOOKED_AT);
   let nearest: IndexedItem | null = null;
@@ -40,8 +41,7 @@ function candidatesOf(index: ItemIndex, entry: IndexedItem, level: Level): Index
   };
   const distance = (other: IndexedItem) =>
     Math.abs(other.difficulty - entry.difficulty) + (other.kind === entry.kind ? 0 : 2);
-  return [...index.values()]
-    .filter((other) => other.topic.id === entry.topic.id && other.item.id !== entry.item.id)
+  return topicMates(index, entry)
     .filter(fits)
     .sort((one, other) => distance(one) - distance(other));
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TutorEvent, TutorInputView, TutorScope } from "@lexiquant/contract";
-import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
+import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import {
   INTENT_LABELS,
   type Material,
@@ -152,7 +152,7 @@ function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTu
 }
 
 function storedTurn(
-  { bank, clock }: TutorServices,
+  { clock }: TutorServices,
   { request, loaded, understood, startedMs }: Taking,
   reply: Spoken,
 ): StoredTurn {
@@ -164,7 +164,7 @@ function storedTurn(
     createdAt: now,
     scopeKey: loaded.scopeKey,
     scope: request.scope,
-    itemVersion: question === null ? null : versionOf(bank, question.item.id),
+    itemVersion: question?.item.version ?? null,
     itemState: question?.state ?? null,
     input: request.input,
     intent: plan.intent,
@@ -179,8 +179,4 @@ function storedTurn(
     totalMs: Math.max(0, now.getTime() - startedMs),
     feedback: null,
   };
-}
-
-function versionOf(bank: TutorServices["bank"], itemId: ItemId): number | null {
-  return bank.items.get(itemId)?.version ?? null;
 }

@@ -221,7 +221,7 @@ export async function isHeldByOpenSession(
   userId: UserId,
   itemId: ItemId,
 ): Promise<boolean> {
-  return (await listHoldingSettings(database, userId, itemId)).length > 0;
+  return (await listHoldingSessions(database, userId, itemId)).length > 0;
 }
 
 /** The settings of the open sessions that still have the item to be answered, or withhold its outcome. */
@@ -230,7 +230,17 @@ export async function listHoldingSettings(
   userId: UserId,
   itemId: ItemId,
 ): Promise<SessionSettings[]> {
-  const rows = await database
+  const holding = await listHoldingSessions(database, userId, itemId);
+  return holding.map(({ settings }) => settings);
+}
+
+/** The open sessions that still have the item to be answered, or withhold its outcome, newest first. */
+export async function listHoldingSessions(
+  database: Queryable,
+  userId: UserId,
+  itemId: ItemId,
+): Promise<Pick<StoredSession, "id" | "settings">[]> {
+  return await database
     .selectFrom("practice_session_items as drawn")
     .innerJoin("practice_sessions as session", (join) =>
       join
@@ -243,11 +253,12 @@ export async function listHoldingSettings(
         .onRef("attempt.session_id", "=", "drawn.session_id")
         .onRef("attempt.position", "=", "drawn.position"),
     )
-    .select("session.settings")
+    .select(["session.id", "session.settings"])
     .where("drawn.user_id", "=", userId)
     .where("drawn.item_id", "=", itemId)
     .where("session.closed_at", "is", null)
     .where("attempt.released_at", "is", null)
+    .orderBy("session.created_at", "desc")
+    .orderBy("session.id")
     .execute();
-  return rows.map(({ settings }) => settings);
 }

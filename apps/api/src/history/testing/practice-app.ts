@@ -2,6 +2,8 @@ import type { Bank } from "@lexiquant/content";
 import type { Route, RouteInput, RouteOutput } from "@lexiquant/contract";
 import type { FastifyInstance } from "fastify";
 import { realBank } from "../../bank/testing/real-bank.ts";
+import type { Database } from "../../db/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { callRoute, type Reply, type Send } from "./call-route.ts";
 
@@ -18,13 +20,19 @@ export interface PracticeApp {
   /** Signs somebody in; one name is one person. */
   student(name: string): Promise<Student>;
   advanceClock(durationMs: number): void;
+  /** For what no call tells. */
+  readonly database: Database;
   close(): Promise<void>;
 }
 
 /** The whole application over an embedded database, serving the real bank. Close it. */
-export async function openPracticeApp(bank: Bank = realBank()): Promise<PracticeApp> {
-  const { app, clock, signIn, close } = await createTestApp({ bank });
+export async function openPracticeApp(
+  bank: Bank = realBank(),
+  dependencies: Partial<Dependencies> = {},
+): Promise<PracticeApp> {
+  const { app, clock, database, signIn, close } = await createTestApp({ bank, ...dependencies });
   return {
+    database,
     visitor: studentOf(app, {}),
     student: async (name) => studentOf(app, (await signIn(name)).headers),
     advanceClock: (durationMs) => clock.advance(durationMs),

@@ -3,11 +3,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { questionQuery } from "../../items/question-lookup.ts";
 import { ShowAnswerDialog } from "../../items/show-answer-dialog.tsx";
+import { TwinButton } from "../../items/twins/twin-button.tsx";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
+interface KeyWithheldProps {
+  readonly openSessionId: Question["openSessionId"];
+}
+
 /** The student knows the question already, but an open session still asks it. */
-export function KeyWithheld() {
+export function KeyWithheld({ openSessionId }: KeyWithheldProps) {
   return (
     <section aria-label="Answer" className="sheet flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 className="text-18">The answer is hidden for now</h2>
@@ -15,7 +20,11 @@ export function KeyWithheld() {
         One of your open sessions asks this question. Its answer shows again once you have answered
         it there, or ended that session.
       </p>
-      <ButtonLink to="/practice/mode">To your open sessions</ButtonLink>
+      <ButtonLink
+        to={openSessionId === null ? "/practice/mode" : `/practice/session?id=${openSessionId}`}
+      >
+        To that session
+      </ButtonLink>
     </section>
   );
 }
@@ -45,9 +54,13 @@ export function RevealKey({ question, asking, onAsk }: RevealKeyProps) {
         Answering it first teaches more. If you only want to read it, have the answer shown.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`} look="primary">
-          Practise this kind
-        </ButtonLink>
+        {question.twinOf === null ? (
+          <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`} look="primary">
+            Practise this kind
+          </ButtonLink>
+        ) : (
+          <TwinButton itemId={itemId} label="Answer it" />
+        )}
         <Button onClick={() => onAsk(true)}>
           <Eye aria-hidden size={18} />
           Show me

@@ -1,12 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { userKey } from "../../../lib/query-client.ts";
+import { SESSION_LISTS_KEY } from "../../../lib/session-lists-key.ts";
 
 const RECENT_SESSIONS = 5;
 const OPEN_SESSIONS = 5;
-
-/** Starts every key under which lists of sessions are kept: starting or ending a session makes all of them old. */
-export const SESSION_LISTS_KEY = userKey("session-lists");
 
 export const openSessionsQuery = queryOptions({
   queryKey: [...SESSION_LISTS_KEY, "open"],

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
 import { randomId } from "../../../lib/random-id.ts";
+import { SESSION_LISTS_KEY } from "../../../lib/session-lists-key.ts";
 import type { PracticeChoice } from "../filters/filters-in-address.ts";
-import { SESSION_LISTS_KEY } from "./practice-queries.ts";
 
 interface Start extends PracticeChoice {
   /** Made once per wish to start, so that trying again after a lost answer starts one session. */

@@ -7,6 +7,7 @@ import { ItemView } from "../../../items/item-view.tsx";
 import { questionQuery } from "../../../items/question-lookup.ts";
 import { sentenceMarks } from "../../../items/sentence-marks.ts";
 import { StimulusView } from "../../../items/stimulus-view.tsx";
+import { TwinButton } from "../../../items/twins/twin-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 
@@ -48,9 +49,12 @@ export function ResultDetail({ question }: { readonly question: ResultQuestion }
           />
         </div>
       )}
-      <ButtonLink to={`/question/view?id=${item.id}`} size="small" className="self-start">
-        {attempt === null ? "Look at this question" : "Notes, history and similar questions"}
-      </ButtonLink>
+      <div className="flex flex-wrap items-start gap-3">
+        {question.hasTwins && outcome !== null && <TwinButton itemId={item.id} />}
+        <ButtonLink to={`/question/view?id=${item.id}`}>
+          {attempt === null ? "Look at this question" : "Notes, history and similar questions"}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ function question(position: number, optionId: string | null): ResultQuestion {
     position,
     kind: "single-choice",
     item,
+    hasTwins: false,
     topic: "Ratio",
     difficulty: 3,
     targetSeconds: 90,
@@ -107,6 +108,20 @@ describe("results", () => {
     const hrefs = next.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(hrefs[0]).toBe(`/question/view?id=${item.id}`);
     expect(hrefs[1]).toContain("kind=single-choice");
+  });
+
+  it("[PR4] offer a twin of the first missed question that has one", async () => {
+    const questions = RESULTS.questions.map((entry) => ({ ...entry, hasTwins: true }));
+    show({ ...RESULTS, questions });
+    const next = within(await screen.findByRole("region", { name: "What next" }));
+    const twin = next.getByRole("button", { name: /Same skill, new numbers/ });
+    expect(twin.textContent).toContain("A twin of question 2");
+  });
+
+  it("[PR4] offer another twin after a question that was asked alone, also when it was right", async () => {
+    show({ ...RESULTS, questions: [{ ...question(0, "B"), hasTwins: true }] });
+    const next = within(await screen.findByRole("region", { name: "What next" }));
+    expect(next.getByRole("button", { name: /Same skill, new numbers/ })).not.toBeNull();
   });
 
   it("of a session that is still open lead back into it", async () => {

@@ -68,6 +68,21 @@ describe("practice session", () => {
     expect(screen.getByRole("heading", { name: /Question 2 of 2/ })).not.toBeNull();
   });
 
+  it.each([
+    ["offers a twin of an answered question while an untimed set goes on", { kind: "untimed" }, 1],
+    ["offers none under the clock", { kind: "timed", paceFactor: 1 }, 0],
+  ] as const)("%s", async (_, timing, offers) => {
+    const session = practiceSession({ items: ITEMS });
+    const items = session.items.map((entry) => ({ ...entry, hasTwins: true }));
+    const settings = { ...session.settings, timing };
+    const { user } = await open({ ...session, settings, items });
+    const offered = () => screen.queryAllByRole("button", { name: "Same skill, new numbers" });
+    expect(offered()).toHaveLength(0);
+    await user.keyboard("a{Enter}");
+    await screen.findByRole("heading", { name: "Wrong" });
+    expect(offered()).toHaveLength(offers);
+  });
+
   it("does not send an answer that is not complete, and says so", async () => {
     const { submitted, user } = await open(practiceSession({ items: [ITEMS[1]] }));
     await user.keyboard("a{Enter}");

@@ -1,10 +1,11 @@
 import { KIND_NAMES } from "@lexiquant/domain/item";
-import { withOptionPicked } from "@lexiquant/domain/session";
+import { unansweredPositions, withOptionPicked } from "@lexiquant/domain/session";
 import { CloudUpload } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import type { Answering } from "../../../items/answering.ts";
 import { FeedbackView } from "../../../items/feedback/feedback-view.tsx";
 import { ItemView } from "../../../items/item-view.tsx";
+import { TwinButton } from "../../../items/twins/twin-button.tsx";
 import { SurenessPicker } from "./sureness-picker.tsx";
 import type { Practice } from "./use-practice.ts";
 
@@ -51,9 +52,28 @@ export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
             elapsedMs={entry.attempt.elapsedMs}
             feedback={outcome.feedback}
           />
+          {twinsOffered(practice) && <TwinOffer itemId={current.item.id} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** A set under the clock is not to be left for another question; where all is answered the results offer it. */
+function twinsOffered({ entry, progress, session }: Practice): boolean {
+  const untimed = session.settings.timing.kind === "untimed";
+  return entry?.hasTwins === true && untimed && unansweredPositions(progress).length > 0;
+}
+
+function TwinOffer({ itemId }: Pick<ComponentProps<typeof TwinButton>, "itemId">) {
+  return (
+    <section aria-label="Try a twin" className="mt-4 flex flex-col items-start gap-2">
+      <TwinButton itemId={itemId} />
+      <p className="text-13 text-soft-ink">
+        Opens a question like this one by itself. This session stays open: come back to it from
+        Start Practice.
+      </p>
+    </section>
   );
 }
 

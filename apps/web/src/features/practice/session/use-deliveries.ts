@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { describeFailure } from "../../../lib/describe-failure.ts";
-import { SESSION_LISTS_KEY } from "../modes/practice-queries.ts";
+import { SESSION_LISTS_KEY } from "../../../lib/session-lists-key.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
 import type { OutboxEvent, OutboxStatus } from "../outbox/outbox.ts";
 import { queuedAttempts } from "./queued-requests.ts";

@@ -1,15 +1,22 @@
 import type { Question } from "@lexiquant/contract";
+import { sessionIdSchema, twinIdOf } from "@lexiquant/domain/kernel";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeServer, refusal } from "../../../testing/fake-server.ts";
-import { attemptAt, feedbackFor } from "../../../testing/practice-builders.ts";
+import { fakeServer, type Refusal, refusal } from "../../../testing/fake-server.ts";
+import {
+  attemptAt,
+  feedbackFor,
+  practiceSession,
+  SESSION_ID,
+} from "../../../testing/practice-builders.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TEST_ITEMS } from "../../../testing/test-items.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 
 const item = TEST_ITEMS["single-choice"];
 const KEY = { type: "single-choice", optionId: "B" } as const;
+const TWIN_ID = twinIdOf({ originId: item.id, seed: 7 });
 const AT = `/question/view?id=${item.id}`;
 
 const UNSEEN: Question = {
@@ -21,6 +28,9 @@ const UNSEEN: Question = {
   revealedAt: null,
   feedback: null,
   similar: [{ id: TEST_ITEMS["multiple-choice"].id, kind: "multiple-choice", topic: "Ratio" }],
+  hasTwins: false,
+  twinOf: null,
+  openSessionId: null,
 };
 const SHOWN: Question = {
   ...UNSEEN,
@@ -145,5 +155,64 @@ describe("question view", () => {
     fakeServer({ readQuestion: () => refusal("item-not-found") });
     renderScreen(<QuestionScreen />, { at: AT });
     expect(await screen.findByText("There is no question with this id.")).not.toBeNull();
+  });
+
+  it("offers a twin once the question is known, and opens a session on it", async () => {
+    const twin: Question = { ...UNSEEN, item: { ...item, id: TWIN_ID }, twinOf: item.id };
+    const requests = fakeServer({
+      readQuestion: () => ({ ...SHOWN, hasTwins: true }),
+      readTwin: () => twin,
+      startSession: () => practiceSession({ items: [twin.item] }),
+      readPreferences: preferences,
+    });
+    const { router } = renderScreen(<QuestionScreen />, { at: AT });
+    await userEvent.click(await screen.findByRole("button", { name: "Same skill, new numbers" }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: "/practice/session",
+        search: `?id=${SESSION_ID}`,
+      }),
+    );
+    const started = requests.find(({ route }) => route === "startSession");
+    expect(started?.body).toMatchObject({ itemId: TWIN_ID, itemCount: 1 });
+  });
+
+  it("goes back to the session that asks the twin already, and says when there is no other", async () => {
+    const twins: (Question | Refusal)[] = [
+      refusal("twins-used-up"),
+      { ...UNSEEN, openSessionId: sessionIdSchema.parse(SESSION_ID) },
+    ];
+    const requests = fakeServer({
+      readQuestion: () => ({ ...SHOWN, hasTwins: true }),
+      readTwin: () => twins.shift() ?? refusal("internal-error"),
+      readPreferences: preferences,
+    });
+    const { router } = renderScreen(<QuestionScreen />, { at: AT });
+    await userEvent.click(await screen.findByRole("button", { name: "Same skill, new numbers" }));
+    expect(await screen.findByText(/You have had every version/)).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Same skill, new numbers" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/practice/session"));
+    expect(requests.some(({ route }) => route === "startSession")).toBe(false);
+  });
+});
+
+describe("twins in the question view", () => {
+  it("offers no twin before the question is known, nor of one that has none", async () => {
+    for (const question of [{ ...UNSEEN, hasTwins: true }, SHOWN]) {
+      fakeServer({ readQuestion: () => question, readPreferences: preferences });
+      const { unmount } = renderScreen(<QuestionScreen />, { at: AT });
+      await screen.findByRole("region", { name: "Similar questions" });
+      expect(screen.queryByRole("button", { name: "Same skill, new numbers" })).toBeNull();
+      unmount();
+    }
+  });
+
+  it("of a twin says what it is a twin of, and lets it be answered", async () => {
+    const question = { ...UNSEEN, item: { ...item, id: TWIN_ID }, hasTwins: true, twinOf: item.id };
+    fakeServer({ readQuestion: () => question, readPreferences: preferences });
+    renderScreen(<QuestionScreen />, { at: `/question/view?id=${TWIN_ID}` });
+    const link = await screen.findByRole("link", { name: item.id });
+    expect(link.getAttribute("href")).toBe(AT);
+    expect(screen.getByRole("button", { name: "Answer it" })).not.toBeNull();
   });
 });

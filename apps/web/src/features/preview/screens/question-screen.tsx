@@ -17,6 +17,7 @@ import { OwnAnnotation } from "../own-annotation.tsx";
 import { QuestionCard } from "../question-card.tsx";
 import { KeyWithheld, RevealKey } from "../reveal-key.tsx";
 import { SimilarQuestions } from "../similar-questions.tsx";
+import { TryATwin } from "../try-a-twin.tsx";
 
 export function QuestionScreen() {
   const [query] = useSearchParams();
@@ -66,7 +67,9 @@ function QuestionView({ question }: { readonly question: Question }) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <QuestionCard question={question} />
-          {question.feedback === null && known && <KeyWithheld />}
+          {question.feedback === null && known && (
+            <KeyWithheld openSessionId={question.openSessionId} />
+          )}
           {question.feedback === null && !known && (
             <RevealKey question={question} asking={asking} onAsk={setAsking} />
           )}
@@ -79,6 +82,7 @@ function QuestionView({ question }: { readonly question: Question }) {
         <div className="flex min-w-0 flex-col gap-8">
           <OwnAnnotation question={question} />
           <AttemptHistory question={question} />
+          <TryATwin question={question} />
           <SimilarQuestions similar={question.similar} />
         </div>
       </div>

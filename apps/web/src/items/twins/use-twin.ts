@@ -1,0 +1,50 @@
+import { EMPTY_FILTER, type PracticeSession, type Question } from "@lexiquant/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { SESSION_LISTS_KEY } from "../../lib/session-lists-key.ts";
+
+type ItemId = Question["item"]["id"];
+
+interface Wish {
+  readonly itemId: ItemId;
+  /** Made once per wish, so that trying again after a lost answer starts one session. */
+  readonly sessionId: string;
+}
+
+/** Draws the twin of a question and goes to a session that asks it alone: to the one that asks it already where there is one. */
+export function useTwin(itemId: ItemId) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    mutationFn: openSession,
+    onSuccess: (sessionId) => {
+      void client.invalidateQueries({ queryKey: SESSION_LISTS_KEY });
+      void navigate(`/practice/session?id=${sessionId}`);
+    },
+  });
+  return {
+    open: () => mutation.mutate({ itemId, sessionId: randomId() }),
+    retry: () => {
+      if (mutation.variables !== undefined) mutation.mutate(mutation.variables);
+    },
+    pending: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+async function openSession({ itemId, sessionId }: Wish): Promise<PracticeSession["id"]> {
+  const twin = await call("readTwin", { params: { itemId } });
+  if (twin.openSessionId !== null) return twin.openSessionId;
+  const session = await call("startSession", {
+    body: {
+      id: sessionId,
+      settings: { mode: "topic", timing: { kind: "untimed" }, feedback: "each" },
+      filter: EMPTY_FILTER,
+      itemCount: 1,
+      itemId: twin.item.id,
+    },
+  });
+  return session.id;
+}
