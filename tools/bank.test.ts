@@ -1,9 +1,9 @@
-import { headwordsOf } from "@lexiquant/content";
+import { headwordsOf, wordRuns } from "@lexiquant/content";
 import { readBank } from "@lexiquant/content/read-bank";
 import { readLibrary } from "@lexiquant/content/read-library";
 import { ITEM_KINDS, type KeyedItem, type Response } from "@lexiquant/domain/item";
 import { topicIdOf } from "@lexiquant/domain/kernel";
-import { keyAsResponse, scoreResponse } from "@lexiquant/domain/scoring";
+import { keyAsResponse, optionsOf, scoreResponse } from "@lexiquant/domain/scoring";
 import { TUTOR_INTENTS } from "@lexiquant/domain/tutor";
 import { describe, expect, it } from "vitest";
 import { countBank } from "./bank-counts.ts";
@@ -57,6 +57,31 @@ function neighboursOfKey(item: KeyedItem): Response[] {
   }
 }
 
+/** Everything verbal that is printed, but for the questions asked of passages: those have their formulas. */
+function verbalTexts(): { readonly unit: string; readonly text: string }[] {
+  const passages = [...bank.stimuli.values()].flatMap((stimulus) =>
+    stimulus.kind === "passage"
+      ? [
+          {
+            unit: stimulus.id as string,
+            text: stimulus.paragraphs
+              .flat()
+              .map(({ text }) => text)
+              .join(" "),
+          },
+        ]
+      : [],
+  );
+  const printed = items
+    .filter(({ evidence }) => evidence !== null)
+    .flatMap((item) => {
+      const unit = item.stimulusId ?? item.id;
+      const stem = item.stimulusId === null ? [{ unit, text: item.stem }] : [];
+      return [...stem, ...optionsOf(item).map(({ text }) => ({ unit, text }))];
+    });
+  return [...passages, ...printed];
+}
+
 describe("the item bank", () => {
   it.each(items.map((item) => [item.id, item] as const))("%s accepts its key alone", (_, item) => {
     expect(scoreResponse(item, keyAsResponse(item))).toEqual({ kind: "scored", correct: true });
@@ -90,6 +115,18 @@ describe("the item bank", () => {
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       expect(Math.max(...Object.values(counts)) / total).toBeLessThanOrEqual(0.5);
     }
+  });
+
+  it("has no passage, sentence or option that shares eight words in a row with another question's", () => {
+    const holders = new Map<string, string>();
+    const shared = verbalTexts().flatMap(({ unit, text }) =>
+      [...wordRuns(text)].filter((run) => {
+        const holder = holders.get(run) ?? unit;
+        holders.set(run, holder);
+        return holder !== unit;
+      }),
+    );
+    expect(shared).toEqual([]);
   });
 
   it("has no near-duplicates", () => {

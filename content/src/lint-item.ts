@@ -6,6 +6,7 @@ import {
   sentencesOf,
 } from "@lexiquant/domain/item";
 import { hintProblems } from "./lint-hints.ts";
+import { readingProblems } from "./lint-reading.ts";
 import {
   keyIdsOf,
   lengthProblems,
@@ -39,6 +40,7 @@ export function lintItem(item: KeyedItem, stimulus: Stimulus | null): string[] {
     ...verificationProblems(item),
     ...lengthProblems(item),
     ...hintProblems(item),
+    ...readingProblems(item),
     ...textsOf(item).flatMap(([name, markup]) =>
       markupProblems(markup).map((problem) => `${name}: ${problem}`),
     ),

@@ -1,14 +1,8 @@
-import { type KeyedItem, plainText } from "@lexiquant/domain/item";
 import { keyToRecompute } from "../../machine-checks/key-to-recompute.ts";
 import { lintItem } from "../../src/lint-item.ts";
-import { textsOf } from "../../src/lint-text.ts";
 import { toKeyedItem } from "../../src/to-keyed-item.ts";
 import type { ItemModel } from "./item-model.ts";
 import { type Realized, realize } from "./realize.ts";
-
-const SILLY_NUMBER = /\d{8,}|\d\.\d{5,}|NaN|Infinity|undefined|null|\[object/;
-const BAD_READING =
-  /\ba (?:8|11|18|eight|eleven)\b|\b1 (?:hours|days|weeks|minutes|meters|students|books)\b| {2,}|\.\.|\bthe the\b|[+-] ?-\d|\b1[a-z]\b(?![a-z])/;
 
 /** Everything that can be said against the item that a seed makes of a model. */
 export function drawProblems(model: ItemModel, seed: number): string[] {
@@ -29,14 +23,5 @@ export function realizedProblems({ item: authored, recompute }: Realized): strin
   return [
     ...(recomputed === key ? [] : [`the key is ${key}, recomputed ${recomputed}`]),
     ...lintItem(item, null),
-    ...readingProblems(item),
   ];
-}
-
-function readingProblems(item: KeyedItem): string[] {
-  return textsOf(item).flatMap(([name, markup]) => {
-    const text = plainText(markup);
-    const found = SILLY_NUMBER.exec(markup) ?? BAD_READING.exec(text);
-    return found === null ? [] : [`${name} reads badly at "${found[0]}": ${text.slice(0, 120)}`];
-  });
 }

@@ -1,6 +1,6 @@
 import type { ComparisonCase } from "../../kit/comparison-question.ts";
 import type { Relation, Slip } from "../../kit/item-model.ts";
-import { tex } from "../../kit/write-numbers.ts";
+import { counted, tex } from "../../kit/write-numbers.ts";
 
 /** A number at a given distance from another, with or without its sign. */
 export interface Signed {
@@ -180,7 +180,7 @@ export function pointsCase(parameters: Points): ComparisonCase {
     difficulty: 2,
     targetSeconds: 60,
     quick: `The order of the towns is not given. On the same side of $P$, the distance is $${far} - ${near} = ${far - near}$ miles; on different sides it is $${far} + ${near} = ${far + near}$ miles. ${verdict} The trap is to draw one order only.`,
-    asked: `How the distance between two of three towns on a line compares with ${other} miles.`,
+    asked: `How the distance between two of three towns on a line compares with ${counted(other, "mile")}.`,
     plan: "Put one town at 0, find all places of the other two, and list the possible distances.",
     reasoning: [
       `Let $P$ be at 0 on a number line. Then $Q$ is at ${near} or at $-${near}$, and $R$ is at ${far} or at $-${far}$.`,

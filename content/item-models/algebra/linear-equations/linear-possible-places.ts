@@ -7,7 +7,7 @@ import {
   type WrongChoice,
 } from "../../kit/item-model.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { choice, tex } from "../../kit/write-numbers.ts";
+import { choice, counted, tex } from "../../kit/write-numbers.ts";
 
 interface Parameters {
   readonly scene: "letters" | "thermometer" | "points";
@@ -65,7 +65,7 @@ function wordsOf({ scene, center, first, second }: Parameters): Words {
       };
     case "thermometer":
       return {
-        stem: `At dawn, the temperature in a mountain hut was ${middle} degrees Celsius. By noon it had changed by exactly ${first} degrees, and between noon and dusk it changed by exactly ${second} degrees. Which of the following could have been the temperature, in degrees Celsius, at dusk?\n\nSelect *all* that apply.`,
+        stem: `At dawn, the temperature in a mountain hut was ${middle} ${center === 1 ? "degree" : "degrees"} Celsius. By noon it had changed by exactly ${counted(first, "degree")}, and between noon and dusk it changed by exactly ${counted(second, "degree")}. Which of the following could have been the temperature, in degrees Celsius, at dusk?\n\nSelect *all* that apply.`,
         place: "the temperature at dusk",
         middle: "the temperature at noon",
       };

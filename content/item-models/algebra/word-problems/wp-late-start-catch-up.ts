@@ -3,7 +3,7 @@ import type { Chance } from "../../kit/chance.ts";
 import { defineModel, type Question } from "../../kit/item-model.ts";
 import { withKeyAtPlace } from "../../kit/key-place.ts";
 import { analysis } from "../../kit/write-explanation.ts";
-import { choice, counted, Fraction } from "../../kit/write-numbers.ts";
+import { choice, counted, Fraction, grouped } from "../../kit/write-numbers.ts";
 import { type Parameters, SLIPS } from "./catch-up-slips.ts";
 
 function draw(chance: Chance): Parameters | null {
@@ -124,7 +124,7 @@ function explanationOf(p: Parameters): Question["explanation"] {
         `The lead: in the ${wait} minutes before ${second} starts, ${first} covers $${slow} \\cdot \\frac{${wait}}{60}$ kilometers.`,
         `During the chase ${first} moves on, so the gap closes at the difference of the two speeds only.`,
         `In this case ${core}, ${result}.`,
-        `Check: $${slow} \\cdot ${wait + chase}$ and $${fast} \\cdot ${chase}$ are both ${slow * (wait + chase)}, so the two distances agree.`,
+        `Check: $${slow} \\cdot ${wait + chase}$ and $${fast} \\cdot ${chase}$ are both ${grouped(slow * (wait + chase))}, so the two distances agree.`,
       ],
       options: `Using one speed alone treats ${first} as standing still. Adding the speeds belongs to movers who approach each other. Counting time from the wrong departure adds or drops ${wait} minutes, and the lead itself is only a stage on the way.`,
       takeaway,

@@ -10,6 +10,7 @@ import {
   comparisonQuestion,
 } from "../../kit/comparison-question.ts";
 import { defineModel, type Relation, type Slip } from "../../kit/item-model.ts";
+import { grouped } from "../../kit/write-numbers.ts";
 
 /** Base and exponent. */
 type Power = readonly [number, number];
@@ -221,7 +222,7 @@ function written(parameters: Parameters): ComparisonCase {
     reasoning: [
       lead,
       `By the rule for a power of a power, they can be written as ${rewritten}.`,
-      `Here ${a === b ? `both bases are ${a}` : `the bases ${a} and ${b} can be compared at a glance`}.`,
+      `Here ${a === b ? `both bases are ${grouped(a)}` : `the bases ${grouped(a)} and ${grouped(b)} can be compared at a glance`}.`,
       verdict,
     ],
     answers: `A greater base alone decides nothing as long as the exponents differ, and a greater exponent alone decides nothing either. ${open ? "Trying positive exponents only gives an order that does not last, and equality holds for one value of $n$ only." : "Once the exponents agree, the bases settle the matter, however large the numbers are, and nothing unknown is left that could change it."}`,
@@ -232,7 +233,7 @@ function written(parameters: Parameters): ComparisonCase {
         check: { left: `${first[0]}^${first[1]}`, right: `${a}` },
       },
       {
-        text: `Compare the bases ${a} and ${b}. ${verdict}`,
+        text: `Compare the bases ${grouped(a)} and ${grouped(b)}. ${verdict}`,
         why: "Powers with the same exponent are ordered by their bases when the exponent is positive.",
         check: { left: `${second[0]}^${second[1]}`, right: `${b}` },
       },

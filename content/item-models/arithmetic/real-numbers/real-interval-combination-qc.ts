@@ -85,7 +85,7 @@ function wordsOf({ scene, first, second }: Parameters): Words {
       };
     case "rise":
       return {
-        stem: `At a mountain hut the temperature at dawn was greater than ${tex(a)} and less than ${tex(b)} degrees Celsius. At noon of the same day it was greater than ${tex(c)} and less than ${tex(d)} degrees Celsius.`,
+        stem: `At a mountain hut the temperature at dawn was greater than ${tex(a)} and less than ${tex(b)} ${b === 1 ? "degree" : "degrees"} Celsius. At noon of the same day it was greater than ${tex(c)} and less than ${tex(d)} ${d === 1 ? "degree" : "degrees"} Celsius.`,
         quantityA: "The temperature at noon minus the temperature at dawn, in degrees Celsius",
         subject: "the difference",
         ends: first.flatMap((x) => second.map((y) => `$${y} - ${pair(x)} = ${y - x}$`)),

@@ -1,5 +1,6 @@
 import type { ReasonedAnswers } from "../../kit/comparison-question.ts";
 import type { Relation } from "../../kit/item-model.ts";
+import { counted } from "../../kit/write-numbers.ts";
 
 /** Two rounds are added; the second score may be known only as a lower bound. */
 export interface Added {
@@ -133,7 +134,7 @@ export function shifted({ count, down, fall, up, rise }: Shifted): ChangeCase {
   };
   reasons[key] = fact;
   return {
-    stem: `A shop sells ${count} kinds of tea, each at a price of more than 20 dollars. It lowers the prices of the ${down} most expensive kinds by ${fall} dollars each. ${up === null ? `At the same time it raises the prices of one or more of the other kinds, though not necessarily of all of them, by ${rise} dollars each.` : `At the same time it raises the prices of the ${up} cheapest kinds by ${rise} dollars each.`} All other prices stay as they are.`,
+    stem: `A shop sells ${count} kinds of tea, each at a price of more than 20 dollars. It lowers the prices of the ${down} most expensive kinds by ${counted(fall, "dollar")} each. ${up === null ? `At the same time it raises the prices of one or more of the other kinds, though not necessarily of all of them, by ${counted(rise, "dollar")} each.` : `At the same time it raises the prices of the ${up} cheapest kinds by ${counted(rise, "dollar")} each.`} All other prices stay as they are.`,
     quantityA: `The mean of the ${count} prices after the changes`,
     quantityB: `The mean of the ${count} prices before the changes`,
     key,
