@@ -51,7 +51,7 @@ function moveFor(
 ): Move {
   const { intent } = wanted;
   if (intent === "off-topic") return { kind: "off-topic" };
-  if (intent === "unknown") return { kind: "clarify", candidates: candidatesOf(ranked) };
+  if (intent === "unknown") return { kind: "clarify", candidates: candidatesOf(ranked, context) };
   const known = { ...wanted, intent };
   const { question } = context;
   if (question === null) return planWithoutQuestion(known, context);
@@ -61,9 +61,15 @@ function moveFor(
     : planUnanswered(known, question, context.directness);
 }
 
-function candidatesOf(ranked: readonly RankedIntent[]): TutorIntent[] {
+/** Nobody is offered help towards an answer that is known already, nor reasons for one that is not. */
+const ONLY_BEFORE: readonly string[] = ["hint", "where-to-start", "give-up"];
+const ONLY_AFTER: readonly string[] = ["why-was-i-wrong", "why-option", "explain-step", "evidence"];
+
+function candidatesOf(ranked: readonly RankedIntent[], { question }: TurnContext): TutorIntent[] {
+  const unfit = question?.state === "after" ? ONLY_BEFORE : ONLY_AFTER;
   return ranked
     .map(({ intent }) => intent)
     .filter((intent) => intent !== "off-topic")
+    .filter((intent) => !unfit.includes(intent))
     .slice(0, CANDIDATES_OFFERED);
 }

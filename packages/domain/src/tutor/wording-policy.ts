@@ -6,7 +6,9 @@ import type { MoveKind, TurnPlan } from "./turn-plan.ts";
  * item to be shown as it stands, or do something.
  */
 const REWORDED: ReadonlySet<MoveKind> = new Set([
+  // What recognition does not understand, or takes for a strange subject, may well be about the question.
   "clarify",
+  "off-topic",
   "explain-options",
   "explain-slip",
   "was-right",

@@ -16,9 +16,7 @@ export function PractiseTopic({ topicId }: { readonly topicId: Lesson["id"] }) {
       <h2 id="practise-topic" className="text-22">
         Now with questions
       </h2>
-      <p className="mt-1 mb-4 max-w-prose text-15 text-soft-ink">
-        A set on this topic alone. The explanation of every question leads back here.
-      </p>
+      <p className="mt-1 mb-4 max-w-prose text-15 text-soft-ink">A set on this topic alone.</p>
       <ButtonLink to={`/practice/filters?mode=topic&topic=${topicId}`} look="primary">
         Practise this topic
       </ButtonLink>

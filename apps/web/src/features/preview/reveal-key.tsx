@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { questionQuery } from "../../items/question-lookup.ts";
 import { ShowAnswerDialog } from "../../items/show-answer-dialog.tsx";
-import { TwinButton } from "../../items/twins/twin-button.tsx";
+import { AnswerButton } from "../../items/twins/answer-button.tsx";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
@@ -54,12 +54,11 @@ export function RevealKey({ question, asking, onAsk }: RevealKeyProps) {
         Answering it first teaches more. If you only want to read it, have the answer shown.
       </p>
       <div className="flex flex-wrap gap-3">
-        {question.twinOf === null ? (
-          <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`} look="primary">
+        <AnswerButton question={question} />
+        {question.twinOf === null && (
+          <ButtonLink to={`/practice/filters?mode=topic&kind=${question.kind}`}>
             Practise this kind
           </ButtonLink>
-        ) : (
-          <TwinButton itemId={itemId} label="Answer it" />
         )}
         <Button onClick={() => onAsk(true)}>
           <Eye aria-hidden size={18} />

@@ -97,7 +97,7 @@ function TurnTools({ turn, place }: Omit<TurnViewProps, "actions">) {
         label="This helped"
         aria-pressed={turn.feedback === "up"}
         onClick={() => toggle("up")}
-        className={turn.feedback === "up" ? "bg-sunk text-ink" : ""}
+        className={turn.feedback === "up" ? "bg-sunk! text-ink!" : ""}
       >
         <ThumbsUp aria-hidden size={15} />
       </IconButton>
@@ -106,7 +106,7 @@ function TurnTools({ turn, place }: Omit<TurnViewProps, "actions">) {
         label="This did not help"
         aria-pressed={turn.feedback === "down"}
         onClick={() => toggle("down")}
-        className={turn.feedback === "down" ? "bg-sunk text-ink" : ""}
+        className={turn.feedback === "down" ? "bg-sunk! text-ink!" : ""}
       >
         <ThumbsDown aria-hidden size={15} />
       </IconButton>

@@ -1,6 +1,6 @@
 import { MAX_TUTOR_MESSAGE, type TutorChip } from "@lexiquant/contract";
 import { SendHorizontal, Square } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -20,12 +20,21 @@ export function TutorComposer(props: TutorComposerProps) {
   const { chips, ready, busy, onChoose, onSay, onStop } = props;
   const [text, setText] = useState("");
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef("");
   const tooLong = text.length > MAX_TUTOR_MESSAGE;
   const send = () => {
     const trimmed = text.trim();
     if (trimmed === "" || busy || tooLong || !ready) return;
     onSay(trimmed);
+    sent.current = trimmed;
     setText("");
+  };
+  const stop = () => {
+    onStop();
+    // What was asked is not lost with its answer.
+    setText((typed) => (typed === "" ? sent.current : typed));
+    box.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Letters typed here are words, not the session's shortcuts.
@@ -39,7 +48,16 @@ export function TutorComposer(props: TutorComposerProps) {
       <ul aria-label="Ask the tutor" className="flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li key={chip.intent}>
-            <Button size="small" disabled={busy} onClick={() => onChoose(chip)}>
+            <Button
+              size="small"
+              aria-disabled={busy || undefined}
+              onClick={({ detail }) => {
+                if (busy) return;
+                // Other buttons follow: by keyboard one goes on from the message box, not from the top of the page.
+                if (detail === 0) box.current?.focus({ preventScroll: true });
+                onChoose(chip);
+              }}
+            >
               {chip.label}
             </Button>
           </li>
@@ -50,6 +68,7 @@ export function TutorComposer(props: TutorComposerProps) {
           Your message to the tutor
         </label>
         <textarea
+          ref={box}
           id={id}
           rows={1}
           value={text}
@@ -60,7 +79,7 @@ export function TutorComposer(props: TutorComposerProps) {
           className="field-sizing-content max-h-40 min-h-11 w-full rounded-desk border border-edge bg-raised px-3 py-2.5 text-16 text-ink placeholder:text-soft-ink hover:border-ink aria-invalid:border-wrong"
         />
         {busy ? (
-          <IconButton label="Stop" onClick={onStop}>
+          <IconButton label="Stop" onClick={stop}>
             <Square aria-hidden size={18} />
           </IconButton>
         ) : (

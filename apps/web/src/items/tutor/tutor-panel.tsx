@@ -89,14 +89,15 @@ function Conversation({ tutor, place, actions }: ConversationProps) {
   const { thread, pending, failed } = tutor;
   const turns = thread.data?.turns ?? [];
   const end = useRef<HTMLDivElement>(null);
-  const count = turns.length;
   const isAsking = pending !== null;
-  const begun = useRef(count);
+  // What was said on an earlier visit, or is loaded again, moves nobody away from the question.
+  const asked = useRef(false);
   useEffect(() => {
-    if (count === begun.current && !isAsking) return;
-    begun.current = count;
+    if (isAsking) asked.current = true;
+    else if (!asked.current) return;
+    else asked.current = false;
     end.current?.scrollIntoView?.({ block: "nearest" });
-  }, [count, isAsking]);
+  }, [isAsking]);
   return (
     <div role="log" aria-live="polite" aria-busy={isAsking} className="flex flex-col gap-4">
       {turns.map((turn) => (

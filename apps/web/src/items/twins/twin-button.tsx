@@ -7,25 +7,17 @@ import { useTwin } from "./use-twin.ts";
 interface TwinButtonProps {
   /** The question, which has twins, or one of its twins. */
   readonly itemId: Question["item"]["id"];
-  /** What the button says, where not that there is another question. */
-  readonly label?: string;
 }
 
 /** Opens a question with the same skill and trap that the student has not had, to be answered. */
-export function TwinButton({ itemId, label }: TwinButtonProps) {
+export function TwinButton({ itemId }: TwinButtonProps) {
   const twin = useTwin(itemId);
   return (
     <div className="flex flex-col items-start gap-3">
-      {label === undefined ? (
-        <Button onClick={twin.open} pending={twin.pending}>
-          <Shuffle aria-hidden size={18} />
-          Same skill, new numbers
-        </Button>
-      ) : (
-        <Button look="primary" onClick={twin.open} pending={twin.pending}>
-          {label}
-        </Button>
-      )}
+      <Button onClick={twin.open} pending={twin.pending}>
+        <Shuffle aria-hidden size={18} />
+        Same skill, new numbers
+      </Button>
       {twin.error !== null && (
         <InlineFailure
           title="No new question could be opened."

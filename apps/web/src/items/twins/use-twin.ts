@@ -15,10 +15,19 @@ interface Wish {
 
 /** Draws the twin of a question and goes to a session that asks it alone: to the one that asks it already where there is one. */
 export function useTwin(itemId: ItemId) {
+  return useAlone(itemId, async () => await call("readTwin", { params: { itemId } }));
+}
+
+/** Goes to a session that asks the question itself alone, in the same way. */
+export function useAnswerAlone(question: Question) {
+  return useAlone(question.item.id, async () => question);
+}
+
+function useAlone(itemId: ItemId, find: () => Promise<Question>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const mutation = useMutation({
-    mutationFn: openSession,
+    mutationFn: async ({ sessionId }: Wish) => await openSession(await find(), sessionId),
     onSuccess: (sessionId) => {
       void client.invalidateQueries({ queryKey: SESSION_LISTS_KEY });
       void navigate(`/practice/session?id=${sessionId}`);
@@ -34,16 +43,18 @@ export function useTwin(itemId: ItemId) {
   };
 }
 
-async function openSession({ itemId, sessionId }: Wish): Promise<PracticeSession["id"]> {
-  const twin = await call("readTwin", { params: { itemId } });
-  if (twin.openSessionId !== null) return twin.openSessionId;
+async function openSession(
+  { item, openSessionId }: Question,
+  sessionId: Wish["sessionId"],
+): Promise<PracticeSession["id"]> {
+  if (openSessionId !== null) return openSessionId;
   const session = await call("startSession", {
     body: {
       id: sessionId,
       settings: { mode: "topic", timing: { kind: "untimed" }, feedback: "each" },
       filter: EMPTY_FILTER,
       itemCount: 1,
-      itemId: twin.item.id,
+      itemId: item.id,
     },
   });
   return session.id;

@@ -42,7 +42,7 @@ export const conversationSayers: Sayers<Kind> = {
       [
         candidates.length === 0
           ? "I did not understand that. Ask in a few words, or use a button."
-          : `I am not sure what you mean. Is it one of these: ${candidates.map((intent) => `*${INTENT_LABELS[intent]}*`).join(", ")}? If not, say it in other words.`,
+          : `I am not sure what you mean. It may be one of these: ${candidates.map((intent) => `*${INTENT_LABELS[intent]}*`).join(" · ")}.\n\nIf it is none of them, say it in other words.`,
       ],
       candidates,
     ),

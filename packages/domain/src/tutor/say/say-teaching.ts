@@ -106,8 +106,15 @@ export const teachingSayers: Sayers<Kind> = {
 
 function lessonFor(query: string | null, { context, library }: Material): LessonText | null {
   const found = query === null ? null : library.findLesson(query);
-  if (found !== null || context.question === null) return found;
-  return library.lessonOf(context.question.topic.id);
+  if (context.question === null) return found;
+  const { topic } = context.question;
+  // A lesson on verbal questions is no answer beside a quantitative one: only some words were alike.
+  if (found !== null && measureOf(found.id) === measureOf(topic.id)) return found;
+  return library.lessonOf(topic.id);
+}
+
+function measureOf(id: LessonText["id"]): string {
+  return id.slice(0, id.indexOf("."));
 }
 
 function nothingFound({ context }: Material) {

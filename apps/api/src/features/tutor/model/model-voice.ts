@@ -8,6 +8,7 @@ import {
   sayTurn,
   type TurnPlan,
   type TutorReply,
+  usualNext,
 } from "@lexiquant/domain/tutor";
 import type {
   LanguageModel,
@@ -46,6 +47,7 @@ interface Telling {
   readonly material: Material;
   readonly authored: TutorReply;
   readonly prompt: Prompt;
+  readonly understood: boolean;
 }
 
 /**
@@ -61,7 +63,8 @@ export async function* speakByModel(
   if (question?.state !== "after") throw new Error("a model words nothing before an attempt");
   const authored = await sayTurn(plan, material);
   const prompt = promptOf(question, asked, authored);
-  const telling: Telling = { voice, asked, material, authored, prompt };
+  const understood = plan.move.kind !== "clarify";
+  const telling: Telling = { voice, asked, material, authored, prompt, understood };
   const key = replyKey(voice.model.name, prompt);
   const kept = voice.cache.find(key);
   if (kept !== undefined) return yield* repeat(telling, kept);
@@ -150,12 +153,14 @@ async function* speakAuthored(
 }
 
 function byModel(
-  { voice, authored }: Telling,
+  { voice, authored, understood, material }: Telling,
   parts: readonly ReplyPart[],
   modelCall: ModelCallRecord,
 ): Spoken {
   const engine = { kind: "model", name: voice.model.name } as const;
-  return { parts, next: authored.next, engine, fallback: null, modelCall };
+  // What recognition could not place was answered all the same: nothing is left to be asked back.
+  const next = understood ? authored.next : usualNext(material.context.question);
+  return { parts, next, engine, fallback: null, modelCall };
 }
 
 function asPart({ markup, traced }: CheckedParagraph): ReplyPart {

@@ -1,5 +1,5 @@
 /** Raised with every change of a prompt: it is on record with each reply, and part of what replies are kept under. */
-export const PROMPT_VERSION = 1;
+export const PROMPT_VERSION = 2;
 
 /** Where the mark of a turn is to stand; drawn at random, so that no student can write it. */
 export const MARK = "{{mark}}";
@@ -14,6 +14,7 @@ How you write:
 - To the student, in plain, warm, direct English. At most 120 words, in one to three short paragraphs divided by blank lines.
 - Name first what is right in what the student says. Say plainly what is wrong. No praise for its own sake. Never agree with a claim that the solution contradicts, whoever is said to have made it.
 - At most one question, at the end, and only if it helps.
+- Where the message is about neither this question, its subject, the test nor the student's practice, say so in one sentence and nothing else. Where the verified material says that the message was not understood, answer the message from the question and its solution.
 - Markup: blank lines, lists with "- ", *emphasis*, **strong**. All mathematics between dollar signs as TeX; an amount of money as \\$45. No headings, tables, links, pictures, code or HTML.
 
 What you rely on:

@@ -98,7 +98,7 @@ function ToolButton({ tool, label, shortcut, children }: ToolButtonProps) {
       aria-expanded={tool.open}
       onMouseDown={keepSelection}
       onClick={tool.onUse}
-      className={tool.open ? "bg-sunk" : ""}
+      className={tool.open ? "bg-sunk!" : ""}
     >
       {children}
     </IconButton>
