@@ -3,6 +3,7 @@ import type { Chance } from "../../kit/chance.ts";
 import type { Question } from "../../kit/item-model.ts";
 import { scene } from "../../kit/scenes.ts";
 import { slip, toldQuestion } from "../../kit/told-question.ts";
+import { counted } from "../../kit/write-numbers.ts";
 import { CIRCLES } from "./chord-triples.ts";
 import { limitedOptions, offeredAround } from "./limited-options.ts";
 
@@ -34,7 +35,7 @@ function optionsOf({ radius, away, half, offered }: Path) {
     below: (value) =>
       slip(
         value === half ? "whole-chord-for-half" : "shortest-chord-forgotten",
-        `A path of ${value} meters would be farther than ${away} meters from the center, because shorter chords are farther away; it could not reach the fountain.`,
+        `A path of ${counted(value, "meter")} would be farther than ${away} meters from the center, because shorter chords are farther away; it could not reach the fountain.`,
         value === half
           ? "It is half of the shortest path, a leg of the right triangle."
           : "A path close to the edge can be very short, and the fountain is forgotten.",

@@ -14,7 +14,14 @@ function draw(chance: Chance): Leash | null {
   const leash = chance.integer(deep + 2, deep + wide - 1);
   if (leash === wide) return null;
   const drawn = { leash, wide, deep, before: chance.integer(0, 4) };
-  return reach(drawn).d === 1n ? drawn : null;
+  return reach(drawn).d === 1n && isFarFromWholeCircle(drawn) ? drawn : null;
+}
+
+/** The whole circle less the shed is a wrong answer; counting squares must be able to tell it from the right one. */
+function isFarFromWholeCircle(drawn: Leash): boolean {
+  const { leash, wide, deep } = drawn;
+  const right = reach(drawn).valueOf() * Math.PI;
+  return Math.abs(leash ** 2 * Math.PI - wide * deep - right) > right / 100;
 }
 
 function figure({ leash, wide, deep }: Leash) {
