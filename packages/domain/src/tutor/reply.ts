@@ -29,6 +29,9 @@ const questionCard = z.strictObject({
   difficulty: difficultyBandSchema,
 });
 
+/** Opens a question with the same skill and trap that the student has not had. */
+const twinCard = z.strictObject({ kind: z.literal("twin"), itemId: itemIdSchema });
+
 const drillCard = z.strictObject({
   kind: z.literal("drill"),
   topic: topicSchema,
@@ -53,6 +56,7 @@ const reportCard = z.strictObject({ kind: z.literal("report") });
 export const replyPartSchema = z.discriminatedUnion("kind", [
   textPart,
   questionCard,
+  twinCard,
   drillCard,
   figureCard,
   sentencesCard,

@@ -21,6 +21,8 @@ interface ItemFacts {
   readonly kind: ItemKind;
   readonly topic: Topic;
   readonly stimulus: Stimulus | null;
+  /** Whether the same skill can be asked again with other numbers. */
+  readonly hasTwins: boolean;
 }
 
 /** Before an attempt: what the student sees, and the hints. There is no key in it to give away. */

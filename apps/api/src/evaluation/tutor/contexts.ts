@@ -1,5 +1,6 @@
 import { type KeyedItem, type Response, toPublicItem } from "@lexiquant/domain/item";
 import type { AnsweredItem, TurnContext, UnansweredItem } from "@lexiquant/domain/tutor";
+import { hasTwins } from "../../bank/has-twins.ts";
 import { answeredItem } from "../../features/tutor/answered-item.ts";
 import type { TutorServices } from "../../features/tutor/dependencies.ts";
 
@@ -16,6 +17,7 @@ export function before(
     kind: entry.kind,
     topic: { id: entry.topic.id, name: entry.topic.name },
     stimulus: item.stimulusId === null ? null : (bank.stimuli.get(item.stimulusId) ?? null),
+    hasTwins: hasTwins(item),
     item: toPublicItem(item),
     hints: item.explanation.hints,
     hintsShown,

@@ -3,6 +3,7 @@ import type { KeyedItem, Rationale, Response } from "@lexiquant/domain/item";
 import { sentencesOf } from "@lexiquant/domain/item";
 import { wrongChoices } from "@lexiquant/domain/scoring";
 import type { AnsweredItem, NamedRationale } from "@lexiquant/domain/tutor";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 
@@ -24,6 +25,7 @@ export function answeredItem(
     kind,
     topic: { id: topic.id, name: topic.name },
     stimulus: item.stimulusId === null ? null : (bank.stimuli.get(item.stimulusId) ?? null),
+    hasTwins: hasTwins(item),
     item,
     outcome: answered ? (attempt.correct ? "right" : "wrong") : "gave-up",
     response: answered ? attempt.response : null,

@@ -3,6 +3,7 @@ import { toPublicItem } from "@lexiquant/domain/item";
 import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import { isExam, isTimed } from "@lexiquant/domain/session";
 import type { ItemContext } from "@lexiquant/domain/tutor";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import {
@@ -152,6 +153,7 @@ async function unanswered(
     kind,
     topic: { id: topic.id, name: topic.name },
     stimulus: item.stimulusId === null ? null : (bank.stimuli.get(item.stimulusId) ?? null),
+    hasTwins: hasTwins(item),
     item: toPublicItem(item),
     hints: item.explanation.hints,
     hintsShown: hints.level,

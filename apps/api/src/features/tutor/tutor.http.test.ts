@@ -154,6 +154,15 @@ describe("before an attempt", () => {
     }
   });
 
+  it("offers a question of a model again with other numbers, and the nearest where there is no model", async () => {
+    const ada = await test.signIn("Another Ada");
+    const made = [...realBank().items.values()].find(({ provenance }) => provenance.model !== null);
+    const twin = await ask(ada, alone(made?.id ?? ""), chose("similar"));
+    expect(twin.parts).toContainEqual({ kind: "twin", itemId: made?.id });
+    const near = await ask(ada, alone("q-sc-001"), chose("similar"));
+    expect(near.parts.map(({ kind }) => kind)).toEqual(["text", "question"]);
+  });
+
   it("checks an equation, exactly", async () => {
     const ada = await test.signIn("Checking Ada");
     const right = await ask(ada, alone("q-ne-001"), said("is 3(x+2) = 3x + 6 right?"));

@@ -7,6 +7,7 @@ import { plural } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
 import { InlineMarkup, Markup } from "../markup.tsx";
+import { TwinButton } from "../twins/twin-button.tsx";
 
 type Part = TutorTurn["parts"][number];
 
@@ -36,6 +37,8 @@ export function ReplyPartView({ part, actions }: ReplyPartViewProps): ReactNode 
           text={KIND_NAMES[part.itemKind]}
         />
       );
+    case "twin":
+      return <TwinButton itemId={part.itemId} />;
     case "drill":
       return (
         <CardLink

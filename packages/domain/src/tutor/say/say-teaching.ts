@@ -49,6 +49,16 @@ export const teachingSayers: Sayers<Kind> = {
     );
   },
   similar: async ({ level }, { context, tools }) => {
+    const { question } = context;
+    if (level === null && question?.hasTwins) {
+      return reply(
+        [
+          "The same skill and the same trap, with other numbers:",
+          { kind: "twin", itemId: question.item.id },
+        ],
+        ["start-drill", "what-next"],
+      );
+    }
     const card = await tools.similar(level);
     if (card === null) {
       const which = level === null ? "similar" : level;
