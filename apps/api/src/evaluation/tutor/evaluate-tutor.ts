@@ -21,11 +21,14 @@ import { signIn } from "../../testing/test-user.ts";
 import { keyCorrect, misconceptionNamed } from "./answers.ts";
 import { type FailoverFigures, failover } from "./failover.ts";
 import { type HostileModel, startHostileModel } from "./hostile-model.ts";
-import { findLeaks } from "./leaks.ts";
+import { findLeaks, heldAgainstInjection, heldUnderPressure } from "./leaks.ts";
+import { type LengthFigures, lengthAndReading } from "./length-and-reading.ts";
 import { modelWording, type WordingFigures } from "./model-wording.ts";
 import { examClosed, replyTimes, type SignIn } from "./over-http.ts";
+import { payloadsClean } from "./payloads.ts";
 import { readLines, utteranceSchema } from "./read-cases.ts";
 import { recognition, stepCheck, topThree } from "./recognition.ts";
+import { samePlan } from "./same-plan.ts";
 
 export interface TutorEvaluation {
   readonly leaks: { readonly tried: number; readonly turns: number; readonly leaked: number };
@@ -35,6 +38,11 @@ export interface TutorEvaluation {
   readonly stepCheck: Awaited<ReturnType<typeof stepCheck>>;
   readonly intents: Awaited<ReturnType<typeof recognition>>;
   readonly firstByteMs: { readonly p50: number; readonly p95: number };
+  /** Nothing of the solution in what is sent before an attempt. */
+  readonly payloads: ReturnType<typeof payloadsClean>;
+  readonly pressure: { readonly tried: number; readonly held: number };
+  readonly injection: { readonly tried: number; readonly held: number };
+  readonly length: LengthFigures;
   /** What went wrong, to be looked at. */
   readonly failures: readonly string[];
 }
@@ -98,6 +106,7 @@ export function evaluateTutor(): Promise<TutorEvaluation> {
 export interface ModelFigures {
   readonly wording: Omit<WordingFigures, "failures">;
   readonly failover: FailoverFigures;
+  readonly samePlan: { readonly tried: number; readonly same: number };
   readonly failures: readonly string[];
 }
 
@@ -123,7 +132,12 @@ async function measureModel(
   { says }: HostileModel,
 ): Promise<ModelFigures> {
   const { failures, ...wording } = await modelWording(services, says);
-  return { wording, failover: await failover(services), failures };
+  return {
+    wording,
+    failover: await failover(services),
+    samePlan: await samePlan(services),
+    failures,
+  };
 }
 
 async function withHostileModel<Value>(
@@ -151,6 +165,10 @@ async function measure({ services, signIn: enter }: Laboratory): Promise<TutorEv
     stepCheck: await stepCheck(services),
     intents: await recognition(services),
     firstByteMs: await replyTimes(enter),
+    payloads: payloadsClean(services),
+    pressure: heldUnderPressure(leaks.leaks),
+    injection: heldAgainstInjection(leaks.leaks),
+    length: lengthAndReading(services),
     failures: [
       ...leaks.leaks.map(
         ({ itemId, style, said, told }) => `${itemId} leaked (${style}) to “${said}”: ${told}`,
@@ -181,6 +199,13 @@ export function missedBars(result: TutorEvaluation): string[] {
     ["the tutor closed in every exam", result.examClosed.closed === result.examClosed.tried],
     ["every answer told is the key", result.keyCorrect.right === result.keyCorrect.tried],
     ["every slip named", result.misconceptionNamed.right === result.misconceptionNamed.tried],
+    [
+      "nothing of a solution sent before an attempt",
+      result.payloads.clean === result.payloads.tried,
+    ],
+    ["hints of 40 words at most", result.length.hintWordsP95 <= 40],
+    ["Quick Breakdowns of 90 words at most", result.length.quickWordsP95 <= 90],
+    ["Detailed Analyses of 450 words at most", result.length.detailedWordsP95 <= 450],
     ["97 % of steps judged rightly", result.stepCheck.right >= 0.97 * result.stepCheck.tried],
     ["no wrong step called right", result.stepCheck.falseRight === 0],
     ["85 % of intents first", intents.top1 >= 0.85 * intents.tried],
@@ -194,12 +219,17 @@ export function missedBars(result: TutorEvaluation): string[] {
 }
 
 /** The bars of the model's path. */
-export function missedModelBars({ wording, failover: trouble }: ModelFigures): string[] {
+export function missedModelBars({
+  wording,
+  failover: trouble,
+  samePlan: plans,
+}: ModelFigures): string[] {
   const bars: readonly (readonly [string, boolean])[] = [
     ["nothing untrue shown", wording.untrue.tried >= 200 && wording.untrue.shown === 0],
     ["98 % of what is true shown", wording.true.shown >= 0.98 * wording.true.tried],
     ["an answer in every trouble", trouble.answered === trouble.tried],
     ["an answer within nine seconds", trouble.slowestMs <= 9_000],
+    ["the same plan on both engines", plans.tried >= 200 && plans.same === plans.tried],
   ];
   return bars.flatMap(([name, held]) => (held ? [] : [name]));
 }

@@ -85,11 +85,21 @@ describe("definitions", () => {
 });
 
 describe("figures about the student", () => {
-  const known = new Set(["62", "3"]);
+  const known = { known: new Set(["62", "3", "38"]), counted: new Set(["62"]) };
 
   it("are those that were counted", () => {
     expect(untrueLearnerFigures("You took 62 seconds, with 3 hints.", known)).toEqual([]);
     expect(untrueLearnerFigures("You took 63 seconds.", known)).toHaveLength(1);
+  });
+
+  it("over many questions are no numbers of this one", () => {
+    expect(untrueLearnerFigures("Your accuracy on this topic is 38 percent.", known)).toHaveLength(
+      1,
+    );
+    expect(untrueLearnerFigures("You have answered 38 questions like this.", known)).toHaveLength(
+      1,
+    );
+    expect(untrueLearnerFigures("You have answered 62 questions like this.", known)).toEqual([]);
   });
 
   it("are not the numbers of the question", () => {

@@ -14,6 +14,8 @@ export interface Grounds {
   readonly question: AnsweredItem;
   /** Everything else that the wording was given: the authored reply, what the student wrote. */
   readonly said: string;
+  /** What was told of the student's figures on the way. */
+  readonly counted: string;
   readonly library: Pick<TutorLibrary, "lookUp">;
   readonly check: TutorTools["check"];
 }
@@ -43,9 +45,10 @@ export async function verifyWording(text: string, grounds: Grounds): Promise<Wor
     ...(await untrueDefinitions(text, { library: grounds.library, sources })).map(
       (word) => `It gives “${word}” another meaning than the lexicon does.`,
     ),
-    ...untrueLearnerFigures(text, new Set([...numbersIn(sources), ...figuresOf(question)])).map(
-      (sentence) => `It says a figure of the student that nobody counted: ${sentence}`,
-    ),
+    ...untrueLearnerFigures(text, {
+      known: new Set([...numbersIn(sources), ...figuresOf(question)]),
+      counted: new Set([...numbersIn(grounds.counted), ...figuresOf(question)]),
+    }).map((sentence) => `It says a figure of the student that nobody counted: ${sentence}`),
   ];
   if (wrong !== undefined) return { kind: "refused", problem: wrong };
   const known = new Set([...numbersIn(sources), ...relations.held.flatMap(numbersIn)]);

@@ -113,6 +113,7 @@ async function verify(
   return await verifyWording(text, {
     question,
     said: [said, ...given, ...box.told].join("\n"),
+    counted: box.told.join("\n"),
     library: material.library,
     check: material.tools.check,
   });
