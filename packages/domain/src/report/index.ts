@@ -1,4 +1,6 @@
 export { median } from "./median.ts";
+export { type ScaledScore, type ScaleLink, type ScoredMeasure, scaleScore } from "./scale-score.ts";
+export { type PercentileTable, type ScoreScale, scoreScale } from "./score-scale.ts";
 export {
   MINIMUM_ANSWERS_OVERALL,
   MINIMUM_ANSWERS_PER_GROUP,

@@ -1,5 +1,5 @@
 /** Quantile of the standard normal distribution that leaves 10 % on each side: an 80 % interval. */
-const Z_80_PERCENT = 1.2815515655446004;
+export const Z_80_PERCENT = 1.2815515655446004;
 
 /** Right answers among answers. */
 export interface AnswerCount {

@@ -1,0 +1,40 @@
+import type { DifficultyBand, KeyedItem } from "../item/index.ts";
+import type { ResponseParameters } from "./response-model.ts";
+
+/** b of each authored band, logits: the mean of the prior that calibration starts from. */
+const DIFFICULTY_OF_BAND: Record<DifficultyBand, number> = {
+  1: -1.5,
+  2: -0.75,
+  3: 0,
+  4: 0.75,
+  5: 1.5,
+};
+
+/** c of each type with a fixed number of choices: about nine tenths of blind chance. */
+const GUESSING_OF_TYPE: Record<Exclude<KeyedItem["type"], "text-completion">, number> = {
+  "sentence-equivalence": 0.06,
+  "reading-single": 0.18,
+  "reading-multiple": 0.12,
+  "select-in-passage": 0.12,
+  "quantitative-comparison": 0.22,
+  "single-choice": 0.17,
+  "multiple-choice": 0.03,
+  "numeric-entry": 0,
+};
+
+const GUESSING_OF_BLANKS: readonly number[] = [0.18, 0.09, 0.03];
+
+/** Until calibration every item discriminates alike. */
+const AUTHORED_DISCRIMINATION = 1;
+
+/** What assembly assumes of an item that nobody has answered. */
+export function authoredParameters(item: KeyedItem): ResponseParameters {
+  return {
+    discrimination: AUTHORED_DISCRIMINATION,
+    difficulty: DIFFICULTY_OF_BAND[item.difficulty],
+    guessing:
+      item.type === "text-completion"
+        ? (GUESSING_OF_BLANKS[item.blanks.length - 1] ?? 0)
+        : GUESSING_OF_TYPE[item.type],
+  };
+}

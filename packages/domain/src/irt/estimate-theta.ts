@@ -1,0 +1,51 @@
+import type { ItemParameters } from "./item-parameters.ts";
+import { pCorrect } from "./p-correct.ts";
+import { normalised, type ThetaDistribution } from "./theta-distribution.ts";
+
+/** One answer to one item. */
+export interface ItemAnswer {
+  readonly item: ItemParameters;
+  readonly isCorrect: boolean;
+}
+
+export interface ThetaEstimate {
+  /** Logits */
+  readonly theta: number;
+  /** Posterior standard deviation, logits, > 0 */
+  readonly thetaStandardError: number;
+}
+
+/**
+ * What is believed of the ability after some answers: prior times likelihood, node by node.
+ *
+ * @param prior the belief before; its nodes are kept
+ */
+export function updateTheta(
+  prior: ThetaDistribution,
+  answers: readonly ItemAnswer[],
+): ThetaDistribution {
+  const logWeights = prior.nodes.map((theta, index) =>
+    answers.reduce(
+      (sum, { item, isCorrect }) => {
+        const p = pCorrect(item, theta);
+        return sum + Math.log(isCorrect ? p : 1 - p);
+      },
+      Math.log(prior.weights[index] ?? 0),
+    ),
+  );
+  return normalised(prior.nodes, logWeights);
+}
+
+/**
+ * Expected a posteriori ability with its posterior standard deviation [BockMislevy1982]:
+ *
+ *     θ̂ = Σ θ_q w_q,   SE² = Σ (θ_q − θ̂)² w_q
+ *
+ * Finite for every pattern of answers, all right and all wrong included; shrunk towards the prior's mean.
+ */
+export function estimateTheta({ nodes, weights }: ThetaDistribution): ThetaEstimate {
+  const expectation = (value: (node: number) => number) =>
+    nodes.reduce((sum, node, index) => sum + value(node) * (weights[index] ?? 0), 0);
+  const theta = expectation((node) => node);
+  return { theta, thetaStandardError: Math.sqrt(expectation((node) => (node - theta) ** 2)) };
+}
