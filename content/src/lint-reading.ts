@@ -1,4 +1,4 @@
-import { type KeyedItem, MEASURE_OF_TYPE, plainText } from "@lexiquant/domain/item";
+import { type KeyedItem, MEASURE_OF_TYPE, plainText, prose } from "@lexiquant/domain/item";
 import { textsOf } from "./lint-text.ts";
 
 /** Numbers that no test prints, and traces of a computation gone wrong. */
@@ -33,16 +33,12 @@ export function readingProblems(item: KeyedItem): string[] {
   });
 }
 
-function proseOf(markup: string): string {
-  return plainText(markup.replace(/(?<!\\)\$(?:\\.|[^$\\])+\$/g, " "));
-}
-
 /** The first piece of a text that reads badly, or null. */
 function badReadingIn(markup: string): string | null {
   const text = plainText(markup);
   const found =
     SILLY_NUMBER.exec(markup) ??
     BAD_READING.map((pattern) => pattern.exec(text)).find((match) => match !== null) ??
-    (DIGITS_AS_SUCH.test(text) ? null : UNGROUPED.exec(proseOf(markup)));
+    (DIGITS_AS_SUCH.test(text) ? null : UNGROUPED.exec(prose(markup)));
   return found?.[0] ?? null;
 }

@@ -1,12 +1,8 @@
-import { type Inline, type KeyedItem, parseMarkup, plainText } from "@lexiquant/domain/item";
+import { countWords, type Inline, type KeyedItem, parseMarkup } from "@lexiquant/domain/item";
 
 const QUICK_WORD_LIMIT = 90;
 const DETAILED_WORD_LIMIT = 450;
 const HINT_WORD_LIMIT = 40;
-
-export function countWords(markup: string): number {
-  return plainText(markup).split(/\s+/).filter(Boolean).length;
-}
 
 /** All authored text of an item, with a name for each piece. */
 export function textsOf(item: KeyedItem): [name: string, markup: string][] {

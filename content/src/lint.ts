@@ -1,4 +1,5 @@
 import {
+  countWords,
   type KeyedItem,
   MEASURE_OF_TYPE,
   type Passage,
@@ -9,7 +10,7 @@ import { twinOriginOf } from "@lexiquant/domain/kernel";
 import type { Misconception } from "./authored-item.ts";
 import type { KnowledgeComponent } from "./bank.ts";
 import { lintItem } from "./lint-item.ts";
-import { countWords, markupProblems, rationalesOf } from "./lint-text.ts";
+import { markupProblems, rationalesOf } from "./lint-text.ts";
 
 interface BankParts {
   readonly items: readonly KeyedItem[];

@@ -1,3 +1,4 @@
+import type { ItemParameters } from "../irt/index.ts";
 import {
   type ItemKind,
   type KeyedItem,
@@ -10,10 +11,9 @@ import {
 import type { ItemId, StimulusId } from "../kernel/index.ts";
 import { authoredParameters } from "./authored-parameters.ts";
 import type { CountRule, StimulusSort } from "./blueprint.ts";
-import type { ResponseParameters } from "./response-model.ts";
 
 /** What assembly needs to know of an item. */
-export interface AssemblyItem extends ResponseParameters {
+export interface AssemblyItem extends ItemParameters {
   readonly id: ItemId;
   readonly measure: Measure;
   readonly kind: ItemKind;

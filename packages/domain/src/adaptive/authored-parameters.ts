@@ -1,5 +1,5 @@
+import type { ItemParameters } from "../irt/index.ts";
 import type { DifficultyBand, KeyedItem } from "../item/index.ts";
-import type { ResponseParameters } from "./response-model.ts";
 
 /** b of each authored band, logits: the mean of the prior that calibration starts from. */
 const DIFFICULTY_OF_BAND: Record<DifficultyBand, number> = {
@@ -28,7 +28,7 @@ const GUESSING_OF_BLANKS: readonly number[] = [0.18, 0.09, 0.03];
 const AUTHORED_DISCRIMINATION = 1;
 
 /** What assembly assumes of an item that nobody has answered. */
-export function authoredParameters(item: KeyedItem): ResponseParameters {
+export function authoredParameters(item: KeyedItem): ItemParameters {
   return {
     discrimination: AUTHORED_DISCRIMINATION,
     difficulty: DIFFICULTY_OF_BAND[item.difficulty],

@@ -3,8 +3,8 @@ import { attainableInformation } from "./assembly/module-cost.ts";
 import { type AssemblyItem, countFor, deviationOf } from "./assembly-item.ts";
 import { type ModuleBlueprint, modulesOf, type PanelBlueprint } from "./blueprint.ts";
 import { checkPanels, itemsOf, meanDifficulty } from "./check-panels.ts";
+import { informationWithoutGuessing } from "./module-information.ts";
 import type { Panel } from "./panel.ts";
-import { itemInformation } from "./response-model.ts";
 import { type RoutingCutoffs, routingCutoffs } from "./route-to-module.ts";
 
 interface ModuleReport {
@@ -92,7 +92,10 @@ function reportModule(
         : [`${rule.name}: ${count} for ${rule.fewest} to ${rule.most}`];
     }),
     information: target.informationAt.map((theta) => {
-      const information = own.reduce((sum, item) => sum + itemInformation(item, theta), 0);
+      const information = own.reduce(
+        (sum, item) => sum + informationWithoutGuessing(item, theta),
+        0,
+      );
       const questions = section.questions;
       const most = attainableInformation(items, { theta, questions, panels });
       return { theta, information, shareOfAttainable: information / most };

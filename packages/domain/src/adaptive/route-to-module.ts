@@ -1,4 +1,4 @@
-import { pCorrect, type ResponseParameters } from "./response-model.ts";
+import { type ItemParameters, pCorrect } from "../irt/index.ts";
 
 /** The second modules of a two-stage panel, by difficulty. */
 export type Route = "easy" | "medium" | "hard";
@@ -20,7 +20,7 @@ export interface RoutingCutoffs {
  *
  *     E(θ) = Σ P_i(θ);  medium = ⌈E(−0.5)⌉;  hard = ⌊E(0.5)⌋ + 1
  */
-export function routingCutoffs(routing: readonly ResponseParameters[]): RoutingCutoffs {
+export function routingCutoffs(routing: readonly ItemParameters[]): RoutingCutoffs {
   const expected = (theta: number) => routing.reduce((sum, item) => sum + pCorrect(item, theta), 0);
   return {
     medium: Math.ceil(expected(THETA_BETWEEN.easyAndMedium)),

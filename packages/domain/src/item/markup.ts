@@ -108,3 +108,13 @@ export function plainText(source: string): string {
 export function escapeMarkup(text: string): string {
   return text.replace(/[\\$*[\]]/g, (sign) => `\\${sign}`);
 }
+
+/** Words as they are read; a formula counts by its pieces. */
+export function countWords(markup: string): number {
+  return plainText(markup).split(/\s+/).filter(Boolean).length;
+}
+
+/** The text without its markup and its formulas, for what is said of prose alone. */
+export function prose(markup: string): string {
+  return plainText(markup.replace(/(?<!\\)\$(?:\\.|[^$\\])+\$/g, " "));
+}

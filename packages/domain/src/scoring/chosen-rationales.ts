@@ -1,4 +1,4 @@
-import type { KeyedItem, KeyedOption, Rationale, Response } from "../item/index.ts";
+import type { KeyedItem, KeyedOption, OptionId, Rationale, Response } from "../item/index.ts";
 import { parseNumericEntry } from "./parse-numeric-entry.ts";
 
 /** Something wrong that a student chose, with what is said of it. */
@@ -17,9 +17,9 @@ export function wrongChoices(item: KeyedItem, response: Response): WrongChoice[]
     const rationale = item.sentenceRationales[id];
     return rationale === undefined || id === item.key ? [] : [{ id, rationale }];
   }
-  const chosen = chosenOptionIds(response);
+  const chosen = optionIdsOf(response);
   const key: readonly string[] = typeof item.key === "string" ? [item.key] : item.key;
-  return optionsOf(item).filter(({ id }) => chosen.has(id) && !key.includes(id));
+  return optionsOf(item).filter(({ id }) => chosen.includes(id) && !key.includes(id));
 }
 
 /** All options of an item, those of every blank in turn; none where there is nothing to choose from. */
@@ -28,10 +28,10 @@ export function optionsOf(item: KeyedItem): readonly KeyedOption[] {
   return "options" in item ? item.options : [];
 }
 
-/** Null stands for a blank left empty. */
-function chosenOptionIds(response: Response): ReadonlySet<string | null> {
-  if ("optionIds" in response) return new Set<string | null>(response.optionIds);
-  return new Set("optionId" in response ? [response.optionId] : []);
+/** The options that a response names, in its order; a blank left empty names none. */
+export function optionIdsOf(response: Response): OptionId[] {
+  if ("optionIds" in response) return response.optionIds.flatMap((id) => id ?? []);
+  return "optionId" in response && response.optionId !== null ? [response.optionId] : [];
 }
 
 function anticipatedEntries(

@@ -1,4 +1,4 @@
-export { optionsOf, type WrongChoice, wrongChoices } from "./chosen-rationales.ts";
+export { optionIdsOf, optionsOf, type WrongChoice, wrongChoices } from "./chosen-rationales.ts";
 export { keyAsResponse } from "./key-as-response.ts";
 export { exactDecimal, parseNumericEntry } from "./parse-numeric-entry.ts";
 export { roundToUnit } from "./round-to-unit.ts";

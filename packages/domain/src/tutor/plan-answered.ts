@@ -1,4 +1,4 @@
-import { keyAsResponse } from "../scoring/index.ts";
+import { keyAsResponse, optionIdsOf } from "../scoring/index.ts";
 import { planAnywhere, planTeaching, planWords } from "./plan-anywhere.ts";
 import type { AnsweredItem } from "./turn-context.ts";
 import type { Move } from "./turn-plan.ts";
@@ -68,11 +68,7 @@ function checkMove(relations: readonly string[], text: string): Move {
 function optionsAskedAbout(named: readonly string[], { item, response }: AnsweredItem): string[] {
   if (named.length > 0) return [...named];
   const key = keyAsResponse(item);
-  return [response, key].flatMap((given) => {
-    if (given === null) return [];
-    if ("optionIds" in given) return given.optionIds.flatMap((id) => id ?? []);
-    return "optionId" in given && given.optionId !== null ? [given.optionId] : [];
-  });
+  return [response, key].flatMap((given) => (given === null ? [] : optionIdsOf(given)));
 }
 
 function stepAskedAbout(number: number | null, { item }: AnsweredItem): number {

@@ -1,5 +1,6 @@
-import { plainText } from "@lexiquant/domain/item";
+import { countWords, prose } from "@lexiquant/domain/item";
 import type { TutorServices } from "../../features/tutor/dependencies.ts";
+import { percentile } from "../percentile.ts";
 
 export interface LengthFigures {
   /** Words that 95 % of the texts do not exceed. */
@@ -23,15 +24,15 @@ export function lengthAndReading({ index }: TutorServices): LengthFigures {
   const sentences = readings.reduce((sum, reading) => sum + reading.sentences, 0);
   const words = readings.reduce((sum, reading) => sum + reading.words, 0);
   return {
-    hintWordsP95: at(hints.map(countWords), 0.95),
-    quickWordsP95: at(quick.map(countWords), 0.95),
-    detailedWordsP95: at(
+    hintWordsP95: percentile(hints.map(countWords), 0.95),
+    quickWordsP95: percentile(quick.map(countWords), 0.95),
+    detailedWordsP95: percentile(
       explanations.map(({ detailed }) => countWords(detailed)),
       0.95,
     ),
     hintsWithSeveralQuestions: hints.filter((hint) => (hint.match(/\?/g) ?? []).length > 1).length,
     sentenceWords: rounded(words / sentences),
-    gradeP50: rounded(at(readings.map(gradeOf), 0.5)),
+    gradeP50: percentile(readings.map(gradeOf), 0.5),
   };
 }
 
@@ -42,11 +43,11 @@ interface Reading {
 }
 
 function readingOf(markup: string): Reading {
-  const prose = plainText(markup.replace(/(?<!\\)\$(?:\\.|[^$\\])+\$/g, " "));
-  const words = prose.match(/[A-Za-z'’]+/g) ?? [];
+  const text = prose(markup);
+  const words = text.match(/[A-Za-z'’]+/g) ?? [];
   return {
     words: words.length,
-    sentences: Math.max(1, (prose.match(/[.!?:;](?=\s|$)/g) ?? []).length),
+    sentences: Math.max(1, (text.match(/[.!?:;](?=\s|$)/g) ?? []).length),
     syllables: words.reduce((sum, word) => sum + syllablesOf(word), 0),
   };
 }
@@ -64,15 +65,6 @@ function syllablesOf(word: string): number {
 function gradeOf({ words, sentences, syllables }: Reading): number {
   const size = Math.max(1, words);
   return 0.39 * (size / sentences) + 11.8 * (syllables / size) - 15.59;
-}
-
-function countWords(markup: string): number {
-  return plainText(markup).split(/\s+/).filter(Boolean).length;
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 function rounded(value: number): number {

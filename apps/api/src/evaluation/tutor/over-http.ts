@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EMPTY_FILTER, type PracticeSession, routes, type TutorScope } from "@lexiquant/contract";
 import type { TestUser } from "../../testing/test-user.ts";
+import { percentile } from "../percentile.ts";
 
 /** Signs a student in. */
 export type SignIn = (name: string) => Promise<TestUser>;
@@ -91,8 +92,5 @@ export async function replyTimes(
     // The first of them load what is loaded once.
     if (count >= said.length) times.push(performance.now() - begun);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) =>
-    Math.round(10 * (times[Math.floor(share * times.length)] ?? 0)) / 10;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }

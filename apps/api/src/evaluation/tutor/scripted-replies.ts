@@ -1,5 +1,5 @@
 import { type KeyedItem, type Stimulus, sentencesOf } from "@lexiquant/domain/item";
-import { keyAsResponse, optionsOf } from "@lexiquant/domain/scoring";
+import { keyAsResponse, optionIdsOf, optionsOf } from "@lexiquant/domain/scoring";
 
 /** What a model could write that is true, or untrue, of an item. */
 export interface ScriptedReply {
@@ -13,8 +13,7 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 export function answerReplies(item: KeyedItem, stimulus: Stimulus | null): ScriptedReply[] {
   if (item.type === "numeric-entry") return entryReplies(item);
   if (item.type === "select-in-passage") return sentenceReplies(item.key, stimulus);
-  const key = keyAsResponse(item);
-  const right = "optionIds" in key ? key.optionIds : "optionId" in key ? [key.optionId] : [];
+  const right: readonly string[] = optionIdsOf(keyAsResponse(item));
   const wrong = optionsOf(item).find(({ id }) => !right.includes(id))?.id;
   const [first] = right;
   const said = right.join(" and ");

@@ -33,7 +33,7 @@ export async function speak(
   const text = input.kind === "said" ? input.text : "";
   const { signal } = new AbortController();
   const userId = randomUUID() as UserId; // a uuid is all that the brand asks for
-  const { plan } = await understand(services, { userId, input, context, text, signal });
+  const { plan } = await understand(services, { userId, input, context, signal });
   const material = materialOf(services, context);
   const speech =
     services.voice !== null && mayBeReworded(plan, input)

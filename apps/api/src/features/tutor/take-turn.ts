@@ -16,7 +16,7 @@ import { speakByModel } from "./model/model-voice.ts";
 import { findTurn, insertTurn, type StoredTurn } from "./repository.ts";
 import { similarQuestion } from "./similar-question.ts";
 import { turnView } from "./turn-view.ts";
-import { readTyped, type Typed } from "./typed-words.ts";
+import { readTyped } from "./typed-words.ts";
 import { type Understood, understand } from "./understand.ts";
 import { type Speech, type Spoken, speakBuiltIn } from "./voice.ts";
 
@@ -35,7 +35,6 @@ interface Taking {
   readonly userId: UserId;
   readonly request: TurnRequest;
   readonly loaded: LoadedTurn;
-  readonly typed: Typed;
   readonly understood: Understood;
   readonly startedMs: number;
 }
@@ -55,14 +54,10 @@ export async function takeTurn(
   const startedMs = services.clock().getTime();
   const loaded = await loadTurn(services, reader, { userId, ...request });
   if (!loaded.ok) return loaded;
-  const { scopeKey, context } = loaded.value;
-  const { input } = request;
-  const typed = await readTyped(services, { userId, scopeKey, input });
-  const understood = await understand(services, {
-    ...{ userId, input, context, text: typed.text },
-    signal: request.signal,
-  });
-  const taking = { userId, request, loaded: loaded.value, typed, understood, startedMs };
+  const { context } = loaded.value;
+  const { input, signal } = request;
+  const understood = await understand(services, { userId, input, context, signal });
+  const taking = { userId, request, loaded: loaded.value, understood, startedMs };
   await recordHints(services, taking);
   return accepted(spoken(services, taking));
 }
@@ -109,13 +104,17 @@ async function* spoken(services: TutorServices, taking: Taking): AsyncGenerator<
   yield { type: "done", turn: turnView(kept ?? stored) };
 }
 
-function speak(services: TutorServices, taking: Taking): Speech {
-  const { userId, request, typed, understood } = taking;
+async function* speak(services: TutorServices, taking: Taking): Speech {
+  const { userId, request, loaded, understood } = taking;
+  const { input, signal } = request;
   const material = materialOf(services, taking);
   const { plan, fallback } = understood;
-  return services.voice !== null && mayBeReworded(plan, request.input)
-    ? speakByModel(services.voice, { userId, ...typed, signal: request.signal }, { plan, material })
-    : speakBuiltIn(plan, material, fallback);
+  if (services.voice === null || input.kind !== "said" || !mayBeReworded(plan, input)) {
+    return yield* speakBuiltIn(plan, material, fallback);
+  }
+  const place = { scopeKey: loaded.scopeKey, text: input.text };
+  const typed = await readTyped(services.database.reader, userId, place);
+  return yield* speakByModel(services.voice, { userId, ...typed, signal }, { plan, material });
 }
 
 function materialOf(services: TutorServices, { userId, loaded }: Taking): Material {

@@ -1,7 +1,6 @@
 import { plainText } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
-import type { TurnInput } from "@lexiquant/domain/tutor";
-import type { TutorServices } from "./dependencies.ts";
+import type { Queryable } from "../../db/queryable.ts";
 import type { Asked } from "./model/model-voice.ts";
 import { withoutPersonalData } from "./model/without-personal-data.ts";
 import { findPersonalWords, listTurns, type StoredTurn } from "./repository.ts";
@@ -9,23 +8,26 @@ import { findPersonalWords, listTurns, type StoredTurn } from "./repository.ts";
 const TURNS_REMEMBERED = 6;
 const LONGEST_REMEMBERED = 600;
 
+/** Takes the student's own data out of what a language model is told. */
+export async function personalDataRemover(
+  database: Queryable,
+  userId: UserId,
+): Promise<(text: string) => string> {
+  const person = await findPersonalWords(database, userId);
+  return (text) => withoutPersonalData(text, person);
+}
+
 /** What a student typed with what was said before, as a language model may be told. */
-export type Typed = Pick<Asked, "text" | "history">;
-
-const NOTHING: Typed = { text: "", history: [] };
-
-/** Read only where there is a model to tell. */
 export async function readTyped(
-  { voice, database }: TutorServices,
-  typing: { readonly userId: UserId; readonly scopeKey: string; readonly input: TurnInput },
-): Promise<Typed> {
-  const { userId, scopeKey, input } = typing;
-  if (voice === null || input.kind !== "said") return NOTHING;
-  const person = await findPersonalWords(database.reader, userId);
-  const turns = await listTurns(database.reader, userId, { scopeKey, limit: TURNS_REMEMBERED });
-  const bare = (text: string) => withoutPersonalData(text, person);
+  database: Queryable,
+  userId: UserId,
+  typed: { readonly scopeKey: string; readonly text: string },
+): Promise<Pick<Asked, "text" | "history">> {
+  const bare = await personalDataRemover(database, userId);
+  const { scopeKey, text } = typed;
+  const turns = await listTurns(database, userId, { scopeKey, limit: TURNS_REMEMBERED });
   return {
-    text: bare(input.text),
+    text: bare(text),
     history: turns.flatMap((turn) =>
       turn.input.kind === "said"
         ? [{ asked: bare(turn.input.text).slice(0, LONGEST_REMEMBERED), replied: replyOf(turn) }]

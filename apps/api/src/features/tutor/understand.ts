@@ -11,6 +11,7 @@ import { ModelFailure } from "../../adapters/language-model/language-model.ts";
 import type { TutorServices } from "./dependencies.ts";
 import { interpret } from "./model/interpret.ts";
 import type { ModelVoice } from "./model/model-voice.ts";
+import { personalDataRemover } from "./typed-words.ts";
 
 /** What is served better by the name of a topic than by the words that recognition did not understand. */
 const ABOUT_TOPICS: ReadonlySet<string> = new Set(["concept", "formula", "start-drill"]);
@@ -25,8 +26,6 @@ interface Hearing {
   readonly userId: UserId;
   readonly input: TurnInput;
   readonly context: TurnContext;
-  /** The same as the input's, without personal data. */
-  readonly text: string;
   readonly signal: AbortSignal;
 }
 
@@ -40,16 +39,17 @@ export async function understand(services: TutorServices, hearing: Hearing): Pro
 }
 
 async function interpreted(
-  { shelf }: TutorServices,
+  { shelf, database }: TutorServices,
   voice: ModelVoice,
   { hearing, plan }: { readonly hearing: Hearing; readonly plan: TurnPlan },
 ): Promise<Understood> {
-  const { userId, input, text, context, signal } = hearing;
+  const { userId, input, context, signal } = hearing;
   const leave = await voice.allowance.begin(userId);
   if (!leave.ok) return { plan, fallback: leave.reason };
   try {
+    const bare = await personalDataRemover(database.reader, userId);
     const { choice, usage } = await interpret(voice.model, {
-      text,
+      text: input.kind === "said" ? bare(input.text) : "",
       question: context.question,
       topics: shelf.topics,
       signal,

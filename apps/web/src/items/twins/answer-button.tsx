@@ -1,6 +1,6 @@
 import type { Question } from "@lexiquant/contract";
 import { Button } from "../../ui/button.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
+import { OpeningFailure } from "./opening-failure.tsx";
 import { useAnswerAlone } from "./use-twin.ts";
 
 /** Opens the question by itself, to be answered. */
@@ -11,14 +11,7 @@ export function AnswerButton({ question }: { readonly question: Question }) {
       <Button look="primary" onClick={alone.open} pending={alone.pending}>
         Answer it
       </Button>
-      {alone.error !== null && (
-        <InlineFailure
-          title="The question could not be opened."
-          error={alone.error}
-          onRetry={alone.retry}
-          retrying={alone.pending}
-        />
-      )}
+      <OpeningFailure opening={alone} title="The question could not be opened." />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Question } from "@lexiquant/contract";
 import { Shuffle } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
+import { OpeningFailure } from "./opening-failure.tsx";
 import { useTwin } from "./use-twin.ts";
 
 interface TwinButtonProps {
@@ -18,14 +18,7 @@ export function TwinButton({ itemId }: TwinButtonProps) {
         <Shuffle aria-hidden size={18} />
         Same skill, new numbers
       </Button>
-      {twin.error !== null && (
-        <InlineFailure
-          title="No new question could be opened."
-          error={twin.error}
-          onRetry={twin.retry}
-          retrying={twin.pending}
-        />
-      )}
+      <OpeningFailure opening={twin} title="No new question could be opened." />
     </div>
   );
 }

@@ -23,6 +23,8 @@ export function useAnswerAlone(question: Question) {
   return useAlone(question.item.id, async () => question);
 }
 
+export type Opening = ReturnType<typeof useAlone>;
+
 function useAlone(itemId: ItemId, find: () => Promise<Question>) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildAssemblyBank, buildPanelBlueprint } from "../../testing/build-assembly-bank.ts";
 import { checkPanels } from "../check-panels.ts";
+import { informationWithoutGuessing } from "../module-information.ts";
 import { reportPanels } from "../report-panels.ts";
-import { itemInformation } from "../response-model.ts";
 import { assemblePanels } from "./assemble-panels.ts";
 
 const items = buildAssemblyBank(150, 6);
@@ -36,7 +36,10 @@ describe("assemblePanels", () => {
       .flatMap(({ modules }) => Object.values(modules))
       .flatMap(({ questions, information }) =>
         information.map((point) => {
-          const all = items.reduce((sum, item) => sum + itemInformation(item, point.theta), 0);
+          const all = items.reduce(
+            (sum, item) => sum + informationWithoutGuessing(item, point.theta),
+            0,
+          );
           return point.information / ((all / items.length) * questions);
         }),
       );

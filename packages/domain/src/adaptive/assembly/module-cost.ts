@@ -1,6 +1,6 @@
 import { type AssemblyItem, countFor, deviationOf } from "../assembly-item.ts";
 import type { CountRule, ModuleBlueprint, ModuleTarget } from "../blueprint.ts";
-import { itemInformation } from "../response-model.ts";
+import { informationWithoutGuessing } from "../module-information.ts";
 import type { Unit } from "./unit.ts";
 
 /** Of a count beyond its slack, or two enemies in a panel: more than all that may be gained by it. */
@@ -40,7 +40,9 @@ export function moduleJudge(
       Float64Array.from([
         ...rules.map((rule) => countFor(rule, own)),
         sumOf(own, ({ difficulty }) => difficulty),
-        ...target.informationAt.map((theta) => sumOf(own, (item) => itemInformation(item, theta))),
+        ...target.informationAt.map((theta) =>
+          sumOf(own, (item) => informationWithoutGuessing(item, theta)),
+        ),
       ]),
     costOf: (sums) => {
       const mean = (sums[rules.length] ?? 0) / section.questions;
@@ -87,7 +89,7 @@ export function attainableInformation(
   { theta, questions, panels }: { theta: number; questions: number; panels: number },
 ): number {
   const best = items
-    .map((item) => itemInformation(item, theta))
+    .map((item) => informationWithoutGuessing(item, theta))
     .sort((one, other) => other - one)
     .slice(0, questions * panels);
   return (best.reduce((sum, information) => sum + information, 0) / best.length) * questions;

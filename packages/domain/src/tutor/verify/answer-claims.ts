@@ -1,5 +1,5 @@
 import { type KeyedItem, plainText, type Stimulus, sentencesOf } from "../../item/index.ts";
-import { keyAsResponse, keyValue, optionsOf } from "../../scoring/index.ts";
+import { keyAsResponse, keyValue, optionIdsOf, optionsOf } from "../../scoring/index.ts";
 import { readNumber } from "./numbers-in.ts";
 
 /** What a text says of the answer, and whether the key agrees; null where that could not be made out. */
@@ -44,9 +44,7 @@ export function answerClaims(
 }
 
 function keyIds(item: KeyedItem): readonly string[] {
-  const key = keyAsResponse(item);
-  if ("optionIds" in key) return key.optionIds.flatMap((id) => id ?? []);
-  return "optionId" in key && key.optionId !== null ? [key.optionId] : [];
+  return optionIdsOf(keyAsResponse(item));
 }
 
 function letterClaims(text: string, item: KeyedItem): AnswerClaim[] {

@@ -1,4 +1,3 @@
-import { plainText } from "@lexiquant/domain/item";
 import {
   type Material,
   planTurn,
@@ -113,7 +112,7 @@ export function openToolBox(material: Material): ToolBox {
     const { parts } = await sayTurn(plan, material);
     cards.push(...parts.filter(({ kind }) => kind !== "text"));
     const words = parts.flatMap((part) => (part.kind === "text" ? [part.markup] : []));
-    const result = words.join("\n\n") || plainText(`Shown: ${plan.move.kind}.`);
+    const result = words.join("\n\n") || `Shown: ${plan.move.kind}.`;
     told.push(result);
     return result;
   };

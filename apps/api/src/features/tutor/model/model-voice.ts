@@ -105,10 +105,7 @@ function promptOf(question: AnsweredItem, asked: Asked, authored: TutorReply): P
 async function* repeat(telling: Telling, kept: readonly CheckedParagraph[]): Speech {
   const parts = [...kept.map(asPart), ...cardsOf(telling.authored)];
   yield* parts;
-  return byModel(telling, parts, {
-    ...callRecord(telling, newWriting(telling.material)),
-    cached: true,
-  });
+  return byModel(telling, parts, callRecord(telling, null));
 }
 
 async function* conclude(telling: Telling, key: string, writing: Writing): Speech {
@@ -171,14 +168,16 @@ function cardsOf({ parts }: TutorReply): ReplyPart[] {
   return parts.filter(({ kind }) => kind !== "text");
 }
 
-function callRecord({ voice }: Telling, writing: Writing): ModelCallRecord {
+/** Nothing was written where the reply had been kept. */
+function callRecord({ voice }: Telling, writing: Writing | null): ModelCallRecord {
   return {
     model: voice.model.name,
     promptVersion: PROMPT_VERSION,
-    ...writing.usage,
-    firstWordMs: writing.firstWordMs,
-    cached: false,
-    refused: writing.refused,
-    failure: writing.failure?.kind ?? null,
+    inputTokens: writing?.usage.inputTokens ?? 0,
+    outputTokens: writing?.usage.outputTokens ?? 0,
+    firstWordMs: writing?.firstWordMs ?? null,
+    cached: writing === null,
+    refused: writing?.refused ?? [],
+    failure: writing?.failure?.kind ?? null,
   };
 }

@@ -1,9 +1,9 @@
 import { EMPTY_FILTER, type ResultQuestion, type SessionResults } from "@lexiquant/contract";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { OpeningFailure } from "../../../items/twins/opening-failure.tsx";
 import { useTwin } from "../../../items/twins/use-twin.ts";
 import { plural } from "../../../lib/format.ts";
-import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { writeChoice } from "../filters/filters-in-address.ts";
 import { worthAnotherLook } from "./result-words.ts";
 
@@ -56,14 +56,7 @@ function TwinCard({ question }: { readonly question: ResultQuestion }) {
           text={`A twin of question ${question.position + 1}: is it clear now?`}
         />
       </button>
-      {twin.error !== null && (
-        <InlineFailure
-          title="No new question could be opened."
-          error={twin.error}
-          onRetry={twin.retry}
-          retrying={twin.pending}
-        />
-      )}
+      <OpeningFailure opening={twin} title="No new question could be opened." />
     </li>
   );
 }
