@@ -29,10 +29,21 @@ test("[AI2] gives hints, keeps the answer, and shows it when asked honestly", as
 
 test("[AI1] keeps what was said with the question, on every screen", async ({ page }) => {
   await signIn(page, "Keeping Kim");
+  // Asked before the conversation is open, as on a slow line.
+  let letOpen: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    letOpen = resolve;
+  });
+  await page.route("**/api/tutor/thread/", async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto("/question/view?id=q-sc-002");
   const tutor = tutorOf(page);
   await tutor.getByRole("textbox").fill("is 3(x+2) = 3x + 6 right?");
   await page.keyboard.press("Enter");
+  await expect(tutor.getByText("The tutor is looking it up.")).toBeVisible();
+  letOpen();
   await expect(tutor.getByText(/is right. I checked it/)).toBeVisible();
   await tutor.getByRole("button", { name: "This helped" }).click();
   await expect(tutor.getByRole("button", { name: "This helped" })).toHaveAttribute(

@@ -6,8 +6,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 interface TutorComposerProps {
   readonly chips: readonly TutorChip[];
-  /** Whether the conversation is open. */
-  readonly ready: boolean;
   /** Whether a reply is being made. */
   readonly busy: boolean;
   readonly onChoose: (chip: TutorChip) => void;
@@ -17,7 +15,7 @@ interface TutorComposerProps {
 
 /** Buttons first, own words second. */
 export function TutorComposer(props: TutorComposerProps) {
-  const { chips, ready, busy, onChoose, onSay, onStop } = props;
+  const { chips, busy, onChoose, onSay, onStop } = props;
   const [text, setText] = useState("");
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +23,7 @@ export function TutorComposer(props: TutorComposerProps) {
   const tooLong = text.length > MAX_TUTOR_MESSAGE;
   const send = () => {
     const trimmed = text.trim();
-    if (trimmed === "" || busy || tooLong || !ready) return;
+    if (trimmed === "" || busy || tooLong) return;
     onSay(trimmed);
     sent.current = trimmed;
     setText("");
@@ -83,11 +81,7 @@ export function TutorComposer(props: TutorComposerProps) {
             <Square aria-hidden size={18} />
           </IconButton>
         ) : (
-          <IconButton
-            label="Send"
-            onClick={send}
-            disabled={text.trim() === "" || tooLong || !ready}
-          >
+          <IconButton label="Send" onClick={send} disabled={text.trim() === "" || tooLong}>
             <SendHorizontal aria-hidden size={18} />
           </IconButton>
         )}

@@ -50,7 +50,6 @@ export function TutorPanel(props: TutorPanelProps) {
       ) : (
         <TutorComposer
           chips={tutor.chips}
-          ready={!tutor.thread.isPending}
           busy={tutor.pending !== null}
           onChoose={tutor.choose}
           onSay={tutor.say}

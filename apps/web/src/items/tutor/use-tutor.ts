@@ -44,6 +44,9 @@ export function useTutor({ scope, stage, elapsedMs }: TutorPlace) {
     const body = { id: request.id, scope, input: request.input, allowHints: allowed };
     const done: { turn: TutorTurn | null } = { turn: null };
     try {
+      // What is asked while the conversation still opens waits for it.
+      await client.ensureQueryData(threadQuery(scope, stage));
+      controller.signal.throwIfAborted();
       await stream(
         "takeTutorTurn",
         { body: { ...body, elapsedMs: Math.round(elapsedMs()) } },
