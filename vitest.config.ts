@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     isolate: false,
+    // All cores: left alone, one of the two of a small machine would stand by.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import { answerRight } from "./steps/answer-by-keyboard.ts";
 import { keyedItem } from "./steps/bank.ts";
 import { startSet } from "./steps/practice.ts";
 import { signIn } from "./steps/sign-in.ts";
-import { expectSound, useDarkTheme } from "./steps/sound.ts";
+import { expectSound, expectSoundInTheDark } from "./steps/sound.ts";
 
 const SCREENS = [
   "/",
@@ -35,8 +35,7 @@ for (const [device, viewport] of [
       await page.goto(path);
       await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
       await expectSound(page, path);
-      await useDarkTheme(page);
-      await expectSound(page, `${path} in the dark`);
+      await expectSoundInTheDark(page, path);
     }
 
     const items = (await startSet(page, "mode=mixed&count=24")).map(({ id }) => keyedItem(id));
@@ -54,8 +53,7 @@ for (const [device, viewport] of [
             .first(),
         ).toBeVisible();
         await expectSound(page, `${item.id} with feedback`);
-        await useDarkTheme(page);
-        await expectSound(page, `${item.id} with feedback in the dark`);
+        await expectSoundInTheDark(page, `${item.id} with feedback`);
       }
       await page
         .getByRole("button", { name: /^(?:Next|Skip)/ })
@@ -69,8 +67,8 @@ for (const [device, viewport] of [
     await expectSound(page, "the results");
     await page.locator("summary").first().click();
     await expect(page.getByText("Quick Breakdown").first()).toBeVisible();
-    await useDarkTheme(page);
-    await expectSound(page, "the results with a question open, in the dark");
+    await expectSound(page, "the results with a question open");
+    await expectSoundInTheDark(page, "the results with a question open");
     expect(complaints).toEqual([]);
   });
 }

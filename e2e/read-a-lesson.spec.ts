@@ -3,7 +3,7 @@ import { answerWrong } from "./steps/answer-by-keyboard.ts";
 import { keyedItem } from "./steps/bank.ts";
 import { startSet } from "./steps/practice.ts";
 import { signIn } from "./steps/sign-in.ts";
-import { expectSound, useDarkTheme } from "./steps/sound.ts";
+import { expectSound, expectSoundInTheDark } from "./steps/sound.ts";
 import { hasFocus, tabTo } from "./steps/tab-to.ts";
 import { becomeSignedIn } from "./steps/visitor.ts";
 
@@ -114,8 +114,7 @@ for (const [device, viewport] of [
       await expect(heading(page)).toBeVisible();
       if (path !== LIST) await page.locator("summary").click();
       await expectSound(page, path);
-      await useDarkTheme(page);
-      await expectSound(page, `${path} in the dark`);
+      await expectSoundInTheDark(page, path);
     }
   });
 }

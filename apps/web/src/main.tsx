@@ -3,12 +3,14 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { createAuthServices } from "./features/auth/auth-services.ts";
 import { createAuthSession } from "./features/auth/auth-session.ts";
+import { applyDisplay } from "./lib/display.ts";
 import { homeAsked } from "./lib/session-signals.ts";
 import { forceLightOnStart } from "./lib/theme.tsx";
 import { beginVisit } from "./lib/visit.ts";
 import "./styles/index.css";
 
 forceLightOnStart();
+applyDisplay();
 beginVisit(new URL(window.location.href), document.referrer);
 
 const session = createAuthSession(createAuthServices(() => homeAsked.emit(null)));

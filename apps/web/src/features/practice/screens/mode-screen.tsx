@@ -1,6 +1,7 @@
 import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { DisplaySettings } from "../../../ui/display-settings.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { ExplanationChoice } from "../modes/explanation-choice.tsx";
@@ -31,6 +32,14 @@ export function ModeScreen() {
               You can look at the other one at any time.
             </p>
             <ExplanationChoice />
+          </section>
+          <section aria-label="Display">
+            <h2 className="text-22">How pages look on this device</h2>
+            <p className="mt-1 mb-4 max-w-prose text-15 text-soft-ink">
+              Colors and spacing as candidates may ask for on test day. To enlarge everything, zoom
+              with your browser: all pages fit up to 400 percent.
+            </p>
+            <DisplaySettings />
           </section>
           <RecentSessions />
         </div>
