@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
+          testTimeout: 30_000,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           setupFiles: ["apps/web/src/testing/setup.ts"],
         },

@@ -1,7 +1,10 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 const unexpected: string[] = [];
+
+// Screens are loaded on demand, which takes a busy machine longer than the library's one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no media queries: none matches.
 window.matchMedia ??= (media) => {
