@@ -5,6 +5,7 @@ import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
 import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
+import { counted } from "../../kit/write-numbers.ts";
 
 interface Added {
   readonly count: number;
@@ -66,7 +67,7 @@ function slipsOf(added: Added): Record<Outcome, Slip> {
       open ? "missed-a-case" : "more-data-more-spread",
       open
         ? `The two masses could be ${3 * mean - 1} and ${3 * mean + 1} grams, and then the standard deviation decreases.`
-        : `The new masses are ${distance} grams from the mean, which is not more than ${deviation}, so they do not raise the average squared distance.`,
+        : `The new masses are ${counted(distance ?? 0, "gram")} from the mean, which is not more than ${deviation}, so they do not raise the average squared distance.`,
       open
         ? "Two different new masses are pictured far apart."
         : "More apples, with masses of their own, seem to bring more variation.",
@@ -78,7 +79,7 @@ function slipsOf(added: Added): Record<Outcome, Slip> {
       open ? "missed-a-case" : "more-data-more-spread",
       open
         ? `The two masses could be ${3 * mean - 2 * deviation} and ${3 * mean + 2 * deviation} grams, and then the standard deviation increases.`
-        : `The new masses are ${distance} grams from the mean, which is not less than ${deviation}, so they do not lower the average squared distance.`,
+        : `The new masses are ${counted(distance ?? 0, "gram")} from the mean, which is not less than ${deviation}, so they do not lower the average squared distance.`,
       open
         ? "Masses that keep the mean are pictured close to it."
         : "The squares are divided by a greater number of apples, and the new squares are forgotten.",

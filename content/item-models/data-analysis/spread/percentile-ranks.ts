@@ -5,6 +5,7 @@ import type { Outcome } from "../../kit/comparison-question.ts";
 import type { Question, Slip } from "../../kit/item-model.ts";
 import { scene } from "../../kit/scenes.ts";
 import { slip } from "../../kit/told-question.ts";
+import { gcd } from "../../kit/write-numbers.ts";
 import { drawnPatiently } from "./drawn-patiently.ts";
 
 interface Ranks {
@@ -21,6 +22,9 @@ interface Ranks {
 
 const aheadOf = (finishers: number, percent: number) => (finishers * (100 - percent)) / 100 - 1;
 
+/** The least race of which a percent is a whole number of runners; the sizes of all others are its multiples. */
+const wholeRaces = (percent: number) => 100 / gcd(100, percent);
+
 function drawWith(outcome: Outcome, chance: Chance): Ranks | null {
   const [hill, city] = [20 * chance.integer(6, 30), 20 * chance.integer(6, 30)];
   const [mira, jon] = [5 * chance.integer(10, 18), 5 * chance.integer(10, 18)];
@@ -34,7 +38,11 @@ function drawWith(outcome: Outcome, chance: Chance): Ranks | null {
   const basic = { hill, city, mira, jon, outcome, swapped };
   if (outcome === "open") {
     if (one === other) return null;
-    return { ...basic, said: one > other ? "more than" : "fewer than" };
+    const said = one > other ? "more than" : "fewer than";
+    // The percent counts whole runners, so sizes come in steps: the first one allowed must not have passed Mira's yet.
+    const nearest = city + (said === "more than" ? wholeRaces(jon) : -wholeRaces(jon));
+    if (Math.sign(one - aheadOf(nearest, jon)) !== Math.sign(one - other)) return null;
+    return { ...basic, said };
   }
   if (exact !== outcome) return null;
   if (outcome === "equal") return { ...basic, said: "exactly" };
