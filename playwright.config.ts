@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tools/find-browser.mjs";
 
-const PORT = 4300;
+const PORT = Number(process.env.E2E_PORT ?? 4300);
 const browser = await findBrowser();
 
 /** Keeps Chromium from calling home: tests run without a network. */
@@ -25,6 +25,8 @@ export default defineConfig({
   workers: 1,
   reporter: [["list"], ["./e2e/conformance/reporter.ts"]],
   use: {
+    // A control that is not there is told at once, not when the test has run out of time.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${PORT}`,
     trace: "retain-on-failure",
     // Colours must not be measured half-way through a transition.

@@ -26,7 +26,12 @@ await build({
   // Our own workspaces are sources, so they are bundled; everything else stays a package.
   packages: undefined,
   plugins: [externalPackages()],
-  entryPoints: { main: "apps/api/src/main.ts", "compile-bank": "tools/compile-bank.ts" },
+  entryPoints: {
+    main: "apps/api/src/main.ts",
+    // A thread of its own loads it beside the server.
+    "refit-worker": "apps/api/src/jobs/calibration/refit-worker.ts",
+    "compile-bank": "tools/compile-bank.ts",
+  },
   outdir: "dist/server",
   // What is imported on demand stays out of the server.
   splitting: true,

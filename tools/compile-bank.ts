@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { bankToJson, libraryToJson } from "@lexiquant/content";
+import { bankToJson, examsToJson, libraryToJson } from "@lexiquant/content";
 import { readBank } from "@lexiquant/content/read-bank";
+import { readExams } from "@lexiquant/content/read-exams";
 import { readLibrary } from "@lexiquant/content/read-library";
 import { countBank } from "./bank-counts.ts";
 import { reportProblems } from "./report-problems.ts";
@@ -12,6 +13,7 @@ const [
   to = "dist/bank.json",
   countsTo = "dist/bank-counts.json",
   libraryTo = "dist/library.json",
+  examsTo = "dist/exams.json",
 ] = process.argv;
 
 reportProblems(() => {
@@ -19,5 +21,6 @@ reportProblems(() => {
   writeFileSync(to, bankToJson(bank));
   const library = readLibrary(from, bank);
   writeFileSync(libraryTo, libraryToJson(library));
+  writeFileSync(examsTo, examsToJson(readExams(from, bank)));
   writeFileSync(countsTo, JSON.stringify(countBank(bank, library).items));
 });

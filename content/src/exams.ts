@@ -7,3 +7,12 @@ export interface Exams {
   readonly percentiles: readonly PercentileTable[];
   readonly panels: readonly ExamPanel[];
 }
+
+/** The compiled form that the build writes and the server reads: linted, so read without further checks. */
+export function examsToJson(exams: Exams): string {
+  return JSON.stringify(exams);
+}
+
+export function examsFromJson(text: string): Exams {
+  return JSON.parse(text) as Exams; // written by examsToJson from linted data
+}

@@ -10,20 +10,25 @@ interface OwnServerOptions {
   readonly preload?: URL;
   /** To start again on the data of a server before. */
   readonly dataDirectory?: string;
+  /** To start again at the address of a server before. */
+  readonly port?: number;
 }
 
 export interface OwnServer {
   readonly origin: string;
+  readonly port: number;
   readonly dataDirectory: string;
   /** Leaves the data where it is. */
   stop(): Promise<void>;
+  /** As a crash does: without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 const START_LIMIT_MS = 30_000;
 
 /** The built product as a process of its own, for tests that configure or stop it. */
 export async function startOwnServer(options: OwnServerOptions = {}): Promise<OwnServer> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(join(tmpdir(), "lexiquant-own-server-"));
@@ -41,7 +46,13 @@ export async function startOwnServer(options: OwnServerOptions = {}): Promise<Ow
     stdio: ["ignore", "inherit", "inherit"],
   });
   await untilReady(`${origin}/readyz`, server);
-  return { origin, dataDirectory, stop: () => stop(server) };
+  return {
+    origin,
+    port,
+    dataDirectory,
+    stop: () => stop(server, "SIGTERM"),
+    kill: () => stop(server, "SIGKILL"),
+  };
 }
 
 export function removeData({ dataDirectory }: OwnServer): void {
@@ -59,11 +70,11 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error("The server did not become ready.");
 }
 
-function stop(server: ChildProcess): Promise<void> {
+function stop(server: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once("exit", () => resolve());
-    server.kill("SIGTERM");
+    server.kill(signal);
   });
 }
 

@@ -10,6 +10,7 @@ const DOMAIN_ROWS: Readonly<Record<string, number>> = {
   learner: 2,
   adaptive: 2,
   session: 3,
+  exam: 3,
   report: 3,
   essay: 3,
   tutor: 4,
@@ -113,6 +114,8 @@ const PLATFORM = [
   "close-with-grace",
   "lru-cache",
   "vitest",
+  // A thread that is started from the sources loads it itself.
+  "tsx",
 ];
 const vendorsStayInAdapters: Rule = ({ source, target, internal }) => {
   if (!under(source, "apps/api") || isTest(source) || internal) return null;

@@ -7,6 +7,7 @@ import { analyticsHandlers } from "./features/analytics/handlers.ts";
 import { authHandlers } from "./features/auth/handlers.ts";
 import { bankHandlers } from "./features/bank/handlers.ts";
 import { eventHandlers } from "./features/events/handlers.ts";
+import { examHandlers } from "./features/exams/handlers.ts";
 import { lessonHandlers } from "./features/lessons/handlers.ts";
 import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
@@ -56,6 +57,7 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...analyticsHandlers(dependencies),
     ...eventHandlers(dependencies),
     ...tutorHandlers(dependencies),
+    ...examHandlers(dependencies),
   };
 }
 

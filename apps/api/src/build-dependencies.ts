@@ -12,7 +12,7 @@ import { openPostgresql } from "./db/open-postgresql.ts";
 import type { ConfiguredModel, Dependencies, IdentityProvider } from "./dependencies.ts";
 import type { Environment } from "./env.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
-import { findWebDirectory, loadBank, loadLibrary } from "./installed-files.ts";
+import { findWebDirectory, loadBank, loadExams, loadLibrary } from "./installed-files.ts";
 
 const SEED_RANGE = 2 ** 32;
 const HANDLER_TIMEOUT_MS = 20_000;
@@ -22,7 +22,7 @@ export async function buildDependencies(
   environment: Environment,
   onBackgroundError: (error: Error) => void,
 ): Promise<Dependencies> {
-  const { bankFile, dataDirectory, libraryFile, webDirectory } = environment;
+  const { bankFile, dataDirectory, examsFile, libraryFile, webDirectory } = environment;
   const bank = await loadBank(bankFile);
   const clock = () => new Date();
   const secret = sessionSecret(environment.sessionSecret, dataDirectory);
@@ -33,6 +33,7 @@ export async function buildDependencies(
     bank,
     itemModels: createItemModels(bank),
     library: await loadLibrary(libraryFile, bank),
+    exams: await loadExams(examsFile, bank),
     wordNet: createWordNet(),
     algebra: createComputerAlgebra(),
     languageModel: await configuredModel(environment, onBackgroundError),

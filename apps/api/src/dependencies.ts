@@ -1,4 +1,4 @@
-import type { Bank, Library } from "@lexiquant/content";
+import type { Bank, Exams, Library } from "@lexiquant/content";
 import type { IdentityConfig } from "@lexiquant/contract";
 import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
@@ -44,6 +44,8 @@ export interface Dependencies {
   readonly itemModels: ItemModels;
   /** Lessons, which students read too, and the words and facts that the tutor teaches from. */
   readonly library: Library;
+  /** The exam's formats, tables and panels. */
+  readonly exams: Exams;
   /** What words mean that the library has not. */
   readonly wordNet: WordNet;
   readonly algebra: ComputerAlgebra;

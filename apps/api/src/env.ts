@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: optional(z.coerce.number().int().min(0)),
   BANK_FILE: optional(z.string()),
   LIBRARY_FILE: optional(z.string()),
+  EXAMS_FILE: optional(z.string()),
   TUTOR_PROVIDER: optional(z.enum(["embedded", ...MODEL_PROVIDERS])),
   TUTOR_MODEL: optional(z.string()),
   TUTOR_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -53,6 +54,7 @@ export interface Environment {
   /** Null for what lies beside the program. */
   readonly bankFile: string | null;
   readonly libraryFile: string | null;
+  readonly examsFile: string | null;
   readonly webDirectory: string | null;
   /** Null for the built-in tutor alone. */
   readonly tutorModel: TutorModelSettings | null;
@@ -95,6 +97,7 @@ export function readEnvironment(
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? 2_000,
     bankFile: values.BANK_FILE ?? null,
     libraryFile: values.LIBRARY_FILE ?? null,
+    examsFile: values.EXAMS_FILE ?? null,
     webDirectory: values.WEB_DIR ?? null,
     tutorModel: tutorModelOf(values),
   };

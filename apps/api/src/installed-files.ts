@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Bank, bankFromJson, type Library, libraryFromJson } from "@lexiquant/content";
+import {
+  type Bank,
+  bankFromJson,
+  type Exams,
+  examsFromJson,
+  type Library,
+  libraryFromJson,
+} from "@lexiquant/content";
 
 /** Where things lie, seen from the bundled server (`dist/server`) and from the sources. */
 const COMPILED_BANK = new URL("../bank.json", import.meta.url);
 const COMPILED_LIBRARY = new URL("../library.json", import.meta.url);
+const COMPILED_EXAMS = new URL("../exams.json", import.meta.url);
 const CONTENT = new URL("../../../content", import.meta.url);
 const BUILT_WEB = [
   new URL("../../apps/web/dist", import.meta.url),
@@ -28,6 +36,15 @@ export async function loadLibrary(configured: string | null, bank: Bank): Promis
   if (isCompiled) return libraryFromJson(readFileSync(compiled, "utf8"));
   const { readLibrary } = await import("@lexiquant/content/read-library");
   return readLibrary(fileURLToPath(CONTENT), bank);
+}
+
+/** The same for the exam's formats, tables and panels. */
+export async function loadExams(configured: string | null, bank: Bank): Promise<Exams> {
+  const compiled = configured ?? fileURLToPath(COMPILED_EXAMS);
+  const isCompiled = configured !== null || existsSync(compiled);
+  if (isCompiled) return examsFromJson(readFileSync(compiled, "utf8"));
+  const { readExams } = await import("@lexiquant/content/read-exams");
+  return readExams(fileURLToPath(CONTENT), bank);
 }
 
 /** The folder of the built web application, or null when it is not built. */

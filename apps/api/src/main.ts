@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { buildDependencies } from "./build-dependencies.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { EnvironmentError, readEnvironment } from "./env.ts";
+import { startCalibration } from "./jobs/calibration/start-calibration.ts";
 
 const BAD_ENVIRONMENT = 2;
 const CANNOT_START = 1;
@@ -36,10 +37,12 @@ async function serve(
   // The first question about an equation need not wait for the algebra system, nor the first twin for the models.
   void dependencies.algebra.warmUp();
   void dependencies.itemModels.warmUp();
+  const calibration = startCalibration(dependencies, app.log);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.drain(DRAIN_MS);
     await app.close();
+    await calibration.stop();
     await dependencies.database.close();
   });
 }

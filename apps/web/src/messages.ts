@@ -28,8 +28,21 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   "attempt-id-reused": "This answer was already sent for another question. Reload the page.",
   "report-id-reused": "This report was already sent for another question. Write it once more.",
   "key-withheld": "The answer to this question stays hidden while a session with it is open.",
+  "item-kept-for-exams":
+    "This question is kept for a mock exam. Other versions of it open up once you have answered it.",
   "twins-used-up":
     "You have had every version of this question there is. A similar question may help instead.",
+  "exam-not-found": "There is no exam with this id in your account.",
+  "exam-id-reused": "This exam was already prepared with other settings. Prepare a new one.",
+  "exam-option-unknown": "This form of exam is not offered any more. Choose again.",
+  "exam-open-already": "Another exam of yours is still open. Finish it or quit it first.",
+  "exam-open": "This exam is still open. Finish it to see its report.",
+  "exam-ended": "This exam has ended. Its report is ready.",
+  "exam-held-elsewhere":
+    "This exam goes on in another window or on another device. Take it over to go on here.",
+  "section-not-running": "This section has ended. Its answers are kept.",
+  "section-out-of-turn": "Another section comes first.",
+  "no-break-left": "The time for breaks is used up.",
   "item-has-no-twins": "There are no other versions of this question.",
   "body-too-large": "That is more text than the server takes. Shorten it and try again.",
   "unsupported-media-type": "The server could not read the request. Reload the page and try again.",
@@ -68,4 +81,5 @@ export const STATUS_NAMES: Record<ItemStatus, string> = {
 export const MODE_NAMES: Record<SessionSettings["mode"], string> = {
   topic: "Topic practice",
   mixed: "Mixed practice",
+  exam: "Mock exam section",
 };

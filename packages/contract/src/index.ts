@@ -2,6 +2,7 @@ import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { bankRoutes } from "./bank.ts";
 import { eventRoutes } from "./events.ts";
+import { examRoutes } from "./exams.ts";
 import { lessonRoutes } from "./lessons.ts";
 import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
@@ -13,6 +14,8 @@ export * from "./bank.ts";
 export * from "./client-environment.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./exam-report.ts";
+export * from "./exams.ts";
 export * from "./feedback.ts";
 export * from "./lessons.ts";
 export * from "./practice.ts";
@@ -21,8 +24,19 @@ export * from "./rates.ts";
 export * from "./route.ts";
 export * from "./tutor.ts";
 
+/** Written out, since the inferred type is longer than the compiler serialises. */
+type Routes = typeof authRoutes &
+  typeof bankRoutes &
+  typeof practiceRoutes &
+  typeof questionRoutes &
+  typeof lessonRoutes &
+  typeof analyticsRoutes &
+  typeof eventRoutes &
+  typeof tutorRoutes &
+  typeof examRoutes;
+
 /** The whole contract: everything that a client can call. */
-export const routes = {
+export const routes: Routes = {
   ...authRoutes,
   ...bankRoutes,
   ...practiceRoutes,
@@ -31,5 +45,6 @@ export const routes = {
   ...analyticsRoutes,
   ...eventRoutes,
   ...tutorRoutes,
+  ...examRoutes,
 };
 export type RouteName = keyof typeof routes;

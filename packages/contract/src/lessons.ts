@@ -22,6 +22,8 @@ export const lessonSummarySchema = z.object({
   summary: text.summary,
   ...place,
   alsoCalled: z.array(z.string()),
+  /** Words of its text that few lessons have, each once, in small letters. */
+  words: z.string(),
 });
 export type LessonSummary = z.infer<typeof lessonSummarySchema>;
 

@@ -17,6 +17,7 @@ import {
   itemWorkSchema,
   MAX_SESSION_ITEMS,
   practiceModeSchema,
+  sessionModeSchema,
   surenessSchema,
   timingSchema,
 } from "@lexiquant/domain/session";
@@ -38,6 +39,8 @@ export const practiceFilterSchema = z.strictObject({
   topics: z.array(knowledgeComponentIdSchema).max(60),
   difficulties: z.array(difficultyBandSchema).max(5),
   statuses: z.array(itemStatusSchema).max(5),
+  /** Whether questions that are kept for mock exams, because the student has not met them, may be drawn too. */
+  keptForExams: z.boolean().default(false),
 });
 export type PracticeFilter = z.infer<typeof practiceFilterSchema>;
 
@@ -47,6 +50,7 @@ export const EMPTY_FILTER: PracticeFilter = {
   topics: [],
   difficulties: [],
   statuses: [],
+  keptForExams: false,
 };
 
 const counts = z.record(z.string(), z.int());
@@ -59,6 +63,8 @@ export const facetCountsSchema = z.object({
   topics: counts,
   difficulties: counts,
   statuses: counts,
+  /** Matching items that are kept for mock exams; part of the other figures only where the filter includes them. */
+  keptForExams: z.int(),
 });
 export type FacetCounts = z.infer<typeof facetCountsSchema>;
 
@@ -73,11 +79,17 @@ export const topicNodeSchema = z.object({
 });
 export type TopicNode = z.infer<typeof topicNodeSchema>;
 
-export const sessionSettingsSchema = z.strictObject({
+/** As a student chooses them. */
+const practiceSettingsSchema = z.strictObject({
   mode: practiceModeSchema,
   timing: timingSchema,
   feedback: feedbackTimeSchema,
 });
+
+export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
+
+/** The same, and those of an exam's sections. */
+const sessionSettingsSchema = practiceSettingsSchema.extend({ mode: sessionModeSchema });
 export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 
 export const sessionItemSchema = z.object({
@@ -94,7 +106,7 @@ export type SessionItem = z.infer<typeof sessionItemSchema>;
 export const sessionSchema = z.object({
   id: sessionIdSchema,
   status: z.enum(["open", "closed"]),
-  settings: sessionSettingsSchema,
+  settings: practiceSettingsSchema,
   createdAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   /** The exam's pace for the whole set times the student's factor; null when untimed. */
@@ -177,7 +189,7 @@ export const practiceRoutes = {
     rate: "write",
     body: z.strictObject({
       id: sessionIdSchema,
-      settings: sessionSettingsSchema,
+      settings: practiceSettingsSchema,
       filter: practiceFilterSchema,
       itemCount: z.int().min(1).max(MAX_SESSION_ITEMS),
       /** Asks this one item instead of what is drawn by the filter. */
@@ -248,6 +260,7 @@ export const practiceRoutes = {
       "position-not-found",
       "already-answered",
       "attempt-id-reused",
+      "key-withheld",
       "response-mismatch",
       "response-incomplete",
       "response-invalid",

@@ -31,7 +31,15 @@ export const questionSchema = z.object({
   revealedAt: z.iso.datetime().nullable(),
   /** Null until an attempt or "show me". */
   feedback: feedbackSchema.nullable(),
-  similar: z.array(z.object({ id: itemIdSchema, kind: itemKindSchema, topic: z.string() })),
+  similar: z.array(
+    z.object({
+      id: itemIdSchema,
+      kind: itemKindSchema,
+      topic: z.string(),
+      /** The first words of its stem, without markup; empty where it has none. */
+      begins: z.string(),
+    }),
+  ),
   /** Whether twins of it can be drawn: the same skill with other numbers. */
   hasTwins: z.boolean(),
   /** The item of the bank that this one is a twin of. */
@@ -62,7 +70,13 @@ export const questionRoutes = {
     rate: "write",
     params: itemParams,
     response: questionSchema,
-    errors: ["item-not-found", "item-has-no-twins", "twins-used-up", "key-withheld"],
+    errors: [
+      "item-not-found",
+      "item-has-no-twins",
+      "twins-used-up",
+      "key-withheld",
+      "item-kept-for-exams",
+    ],
   }),
   revealKey: defineRoute({
     method: "POST",

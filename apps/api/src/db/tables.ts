@@ -1,5 +1,7 @@
 import type { Campaign, ClientEnvironment, Preferences } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
+import type { CalibrationTables } from "./calibration-tables.ts";
+import type { ExamTables } from "./exam-tables.ts";
 import type { Json } from "./json-column.ts";
 import type { PracticeTables } from "./practice-tables.ts";
 import type { TutorTables } from "./tutor-tables.ts";
@@ -56,7 +58,12 @@ interface ProductEventsTable {
   received_at: Date;
 }
 
-export interface Tables extends PracticeTables, TutorTables, TwinTables {
+export interface Tables
+  extends CalibrationTables,
+    ExamTables,
+    PracticeTables,
+    TutorTables,
+    TwinTables {
   users: UsersTable;
   identities: IdentitiesTable;
   refresh_tokens: RefreshTokensTable;

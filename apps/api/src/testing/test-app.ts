@@ -6,6 +6,7 @@ import { createComputerAlgebra } from "../adapters/computer-algebra/computer-alg
 import { createItemModels } from "../adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
+import { EMPTY_EXAMS } from "../bank/testing/exam-data.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/testing.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -71,6 +72,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
     bank: EMPTY_BANK,
     itemModels: createItemModels(overrides.bank ?? EMPTY_BANK),
     library: EMPTY_LIBRARY,
+    exams: EMPTY_EXAMS,
     wordNet: async () => null,
     algebra: createComputerAlgebra(),
     languageModel: null,

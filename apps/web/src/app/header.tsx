@@ -32,7 +32,7 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       className={classNames(
-        "fixed inset-x-0 top-0 z-30 border-b transition-colors",
+        "fixed inset-x-0 top-0 z-30 border-b transition-colors print:hidden",
         scrolled || open ? "border-line bg-raised" : "border-transparent bg-paper",
       )}
     >

@@ -10,6 +10,7 @@ it.each([
     { ...lesson, search: "?view=lesson&id=verbal.reading.detail" },
   ],
   ["another screen", { ...lesson, pathname: "/practice/filters" }],
+  ["an exam", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&exam=1" }],
 ])("%s is a place of its own", (_, other) => {
   expect(placeOf(other)).not.toBe(placeOf(lesson));
 });

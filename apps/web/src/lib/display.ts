@@ -16,25 +16,16 @@ export const COLOR_PAIRS = [
 ] as const;
 export type ColorPair = (typeof COLOR_PAIRS)[number];
 
-export const SPACINGS = ["standard", "wide"] as const;
+const SPACINGS = ["standard", "wide"] as const;
 export type Spacing = (typeof SPACINGS)[number];
 
-/** When a running clock is announced: at no time, at five minutes and one, or at each minute. */
-export const TIME_ANNOUNCEMENTS = ["off", "five-minutes", "each-minute"] as const;
-export type TimeAnnouncements = (typeof TIME_ANNOUNCEMENTS)[number];
-
-/** How pages look and speak on this device. */
+/** How pages look on this device. */
 export interface Display {
   readonly colors: ColorPair;
   readonly spacing: Spacing;
-  readonly announcements: TimeAnnouncements;
 }
 
-const KEYS = {
-  colors: "lexiquant-colors",
-  spacing: "lexiquant-spacing",
-  announcements: "lexiquant-time-announcements",
-} as const;
+const KEYS = { colors: "lexiquant-colors", spacing: "lexiquant-spacing" } as const;
 
 const changed = createSignal<null>();
 
@@ -42,7 +33,6 @@ function readDisplay(): Display {
   return {
     colors: known(COLOR_PAIRS, KEYS.colors, "product"),
     spacing: known(SPACINGS, KEYS.spacing, "standard"),
-    announcements: known(TIME_ANNOUNCEMENTS, KEYS.announcements, "five-minutes"),
   };
 }
 
@@ -76,7 +66,6 @@ export function changeDisplay(change: Partial<Display>): void {
   current = { ...display(), ...change };
   writeStored(KEYS.colors, current.colors);
   writeStored(KEYS.spacing, current.spacing);
-  writeStored(KEYS.announcements, current.announcements);
   applyDisplay();
   changed.emit(null);
 }

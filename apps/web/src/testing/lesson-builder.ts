@@ -18,6 +18,7 @@ export function buildLesson(parts: Partial<Lesson & LessonSummary> = {}): Lesson
     },
     pitfalls: ["A part is not the whole."],
     alsoCalled: ["cross multiplication"],
+    words: "compares proportion",
     ...parts,
   };
 }

@@ -1,10 +1,4 @@
-import {
-  type ColorPair,
-  changeDisplay,
-  type Spacing,
-  type TimeAnnouncements,
-  useDisplay,
-} from "../lib/display.ts";
+import { type ColorPair, changeDisplay, type Spacing, useDisplay } from "../lib/display.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 
 const COLORS: readonly { readonly value: ColorPair; readonly label: string }[] = [
@@ -22,15 +16,10 @@ const SPACINGS: readonly { readonly value: Spacing; readonly label: string }[] =
   { value: "standard", label: "Standard" },
   { value: "wide", label: "Wide" },
 ];
-const ANNOUNCEMENTS: readonly { readonly value: TimeAnnouncements; readonly label: string }[] = [
-  { value: "five-minutes", label: "At five minutes and one" },
-  { value: "each-minute", label: "Each minute" },
-  { value: "off", label: "Never" },
-];
 
-/** Colors, spacing and announcements of the time, kept on this device and changed as they are chosen. */
+/** Colors and spacing, kept on this device and changed as they are chosen. */
 export function DisplaySettings() {
-  const { colors, spacing, announcements } = useDisplay();
+  const { colors, spacing } = useDisplay();
   return (
     <div className="flex flex-col gap-6">
       <ChoiceGroup
@@ -44,12 +33,6 @@ export function DisplaySettings() {
         choices={SPACINGS}
         value={spacing}
         onChange={(value) => changeDisplay({ spacing: value })}
-      />
-      <ChoiceGroup
-        legend="A screen reader is told the time left in an exam"
-        choices={ANNOUNCEMENTS}
-        value={announcements}
-        onChange={(value) => changeDisplay({ announcements: value })}
       />
     </div>
   );

@@ -53,9 +53,14 @@ export interface PanelBlueprint {
 export interface ModuleBlueprint {
   readonly section: SectionBlueprint;
   readonly target: ModuleTarget;
+  /** Whether the raw score on it leads to one of several second modules. */
+  readonly isRouting: boolean;
 }
 
 /** The modules of a panel in order of section: the routing module first. */
 export function modulesOf({ sections }: PanelBlueprint): ModuleBlueprint[] {
-  return sections.flatMap((section) => section.modules.map((target) => ({ section, target })));
+  return sections.flatMap((section, place) => {
+    const isRouting = (sections[place + 1]?.modules.length ?? 0) > 1;
+    return section.modules.map((target) => ({ section, target, isRouting }));
+  });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../kernel/index.ts";
-import { drawNormal } from "../testing/draw-answers.ts";
+import { drawNormal, seededRandom } from "../kernel/index.ts";
 import { estimateTheta, type ItemAnswer, updateTheta } from "./estimate-theta.ts";
 import { pCorrect } from "./p-correct.ts";
 import { normalTheta, POPULATION_THETA } from "./theta-distribution.ts";

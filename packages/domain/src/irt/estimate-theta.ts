@@ -24,15 +24,13 @@ export function updateTheta(
   prior: ThetaDistribution,
   answers: readonly ItemAnswer[],
 ): ThetaDistribution {
-  const logWeights = prior.nodes.map((theta, index) =>
-    answers.reduce(
-      (sum, { item, isCorrect }) => {
-        const p = pCorrect(item, theta);
-        return sum + Math.log(isCorrect ? p : 1 - p);
-      },
-      Math.log(prior.weights[index] ?? 0),
-    ),
-  );
+  const logWeights = prior.weights.map((weight) => Math.log(weight));
+  for (const { item, isCorrect } of answers) {
+    for (let node = 0; node < logWeights.length; node += 1) {
+      const p = pCorrect(item, prior.nodes[node] ?? 0);
+      logWeights[node] = (logWeights[node] ?? 0) + Math.log(isCorrect ? p : 1 - p);
+    }
+  }
   return normalised(prior.nodes, logWeights);
 }
 

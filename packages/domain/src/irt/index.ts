@@ -5,6 +5,7 @@ export {
   calibrate,
 } from "./calibration/calibrate.ts";
 export {
+  type ItemModel,
   STEADIED_THREE_PARAMETER_ITEM,
   THREE_PARAMETER_ITEM,
   TWO_PARAMETER_ITEM,
@@ -21,7 +22,12 @@ export { leaveOneOutThetas } from "./item-fit/leave-one-out-thetas.ts";
 export { pointBiserial } from "./item-fit/point-biserial.ts";
 export { itemInformation, testInformation } from "./item-information.ts";
 export type { ItemParameters } from "./item-parameters.ts";
+export { type GaussianBelief, POPULATION_ABILITY } from "./online/gaussian-belief.ts";
+export { isRapid, type TimeBelief, withTime } from "./online/rapid-answer.ts";
+export { type Encounter, type UpdatedBeliefs, updateBeliefs } from "./online/update-beliefs.ts";
 export { pCorrect, withUncertainDifficulty } from "./p-correct.ts";
+export type { AnswerTable } from "./refit/answer-table.ts";
+export { type Refit, type RefitInput, type RefittedItem, refitItems } from "./refit/refit-items.ts";
 export {
   type RouteScore,
   summedScoreDistribution,

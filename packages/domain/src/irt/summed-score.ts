@@ -13,15 +13,18 @@ import { normalised, type ThetaDistribution } from "./theta-distribution.ts";
 export function summedScoreDistribution(
   items: readonly ItemParameters[],
   theta: number,
-): readonly number[] {
-  let masses: readonly number[] = [1];
+): Float64Array {
+  const masses = new Float64Array(items.length + 1);
+  masses[0] = 1;
+  let added = 0;
   for (const item of items) {
     const p = pCorrect(item, theta);
-    const before = masses;
-    masses = Array.from(
-      { length: before.length + 1 },
-      (_, score) => (1 - p) * (before[score] ?? 0) + p * (before[score - 1] ?? 0),
-    );
+    added += 1;
+    // From the top, so that each mass is still that of the items before.
+    for (let score = added; score > 0; score -= 1) {
+      masses[score] = (1 - p) * (masses[score] ?? 0) + p * (masses[score - 1] ?? 0);
+    }
+    masses[0] *= 1 - p;
   }
   return masses;
 }

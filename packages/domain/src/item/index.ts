@@ -6,6 +6,7 @@ export * from "./lesson.ts";
 export * from "./markup.ts";
 export * from "./names.ts";
 export * from "./public-item.ts";
+export { readableText } from "./readable-text.ts";
 export * from "./response.ts";
 export * from "./stimulus.ts";
 export { toPublicItem } from "./to-public-item.ts";

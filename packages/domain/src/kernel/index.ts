@@ -1,3 +1,4 @@
+export { drawNormal } from "./draw-normal.ts";
 export { groupBy } from "./group-by.ts";
 export {
   type AttemptId,

@@ -1,4 +1,7 @@
+export type { RoutingReport, WhatIf } from "./describe-routing.ts";
 export { median } from "./median.ts";
+export { type MeasureScores, reportMeasure } from "./report-measure.ts";
+export type { ExamAnswer, SatMeasure } from "./sat-measure.ts";
 export { type ScaledScore, type ScaleLink, type ScoredMeasure, scaleScore } from "./scale-score.ts";
 export { type PercentileTable, type ScoreScale, scoreScale } from "./score-scale.ts";
 export {

@@ -10,3 +10,19 @@ export function normalCumulative(z: number): number {
   const tail = (Math.exp(-0.5 * z ** 2) / Math.sqrt(2 * Math.PI)) * polynomial;
   return z > 0 ? 1 - tail : tail;
 }
+
+/**
+ * The z below which a standard normal variable lies with a probability: the inverse of `normalCumulative` by bisection
+ * between −8 and 8, as exact as that: to 1e-6 in the middle, to some 1e-5 at ±3.
+ *
+ * @param p 0 < p < 1
+ */
+export function normalQuantile(p: number): number {
+  let [low, high] = [-8, 8];
+  while (high - low > 1e-7) {
+    const middle = (low + high) / 2;
+    if (normalCumulative(middle) < p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -6,8 +6,7 @@ import {
   updateTheta,
   withUncertainDifficulty,
 } from "../irt/index.ts";
-import { seededRandom } from "../kernel/index.ts";
-import { drawNormal } from "../testing/draw-answers.ts";
+import { drawNormal, seededRandom } from "../kernel/index.ts";
 import { QUANTITATIVE_PERCENTILES, VERBAL_PERCENTILES } from "../testing/percentile-tables.ts";
 import { scaleScore } from "./scale-score.ts";
 import { type PercentileTable, scoreScale } from "./score-scale.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { QUANTITATIVE_PERCENTILES, VERBAL_PERCENTILES } from "../testing/percentile-tables.ts";
-import { normalCumulative } from "./normal-distribution.ts";
+import { normalCumulative, normalQuantile } from "./normal-distribution.ts";
 import { HIGHEST_SCORE, LOWEST_SCORE, type PercentileTable, scoreScale } from "./score-scale.ts";
 
 /** Share of N(0, 1) that gets each score: index 0 is 130. */
@@ -54,4 +54,9 @@ it("knows the normal distribution to 1e-7", () => {
   expect(Math.abs(normalCumulative(-1.2815515655446004) - 0.1)).toBeLessThan(1e-7);
   expect(Math.abs(normalCumulative(1.959963984540054) - 0.975)).toBeLessThan(1e-7);
   expect(Math.abs(normalCumulative(-3.090232306167813) - 0.001)).toBeLessThan(1e-7);
+});
+
+it("knows its quantiles as exactly as its probabilities", () => {
+  expect(normalQuantile(0.1)).toBeCloseTo(-1.2815515655446004, 6);
+  expect(normalQuantile(0.999)).toBeCloseTo(3.090232306167813, 4);
 });

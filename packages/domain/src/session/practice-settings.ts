@@ -30,5 +30,10 @@ export const PRACTICE_MODES = ["topic", "mixed"] as const;
 export const practiceModeSchema = z.enum(PRACTICE_MODES);
 export type PracticeMode = z.infer<typeof practiceModeSchema>;
 
+/** The modes that a student chooses, and that of an exam's sections, which no practice starts. */
+const SESSION_MODES = [...PRACTICE_MODES, "exam"] as const;
+export const sessionModeSchema = z.enum(SESSION_MODES);
+export type SessionMode = z.infer<typeof sessionModeSchema>;
+
 /** Most items one practice session may hold. */
 export const MAX_SESSION_ITEMS = 40;

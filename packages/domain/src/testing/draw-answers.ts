@@ -1,10 +1,5 @@
 import { type IndexedAnswer, type ItemParameters, pCorrect } from "../irt/index.ts";
-import { type RandomSource, shuffled } from "../kernel/index.ts";
-
-/** A draw from N(0, 1) (Box and Muller). */
-export function drawNormal(random: RandomSource): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
+import { drawNormal, type RandomSource, shuffled } from "../kernel/index.ts";
 
 /** Answers of one candidate to the items with these indexes. */
 function drawAnswers(

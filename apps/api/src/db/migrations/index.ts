@@ -5,6 +5,8 @@ import { productEvents } from "./0003-product-events.ts";
 import { tutor } from "./0004-tutor.ts";
 import { languageModel } from "./0005-language-model.ts";
 import { twins } from "./0006-twins.ts";
+import { exams } from "./0007-exams.ts";
+import { calibration } from "./0008-calibration.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +16,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-tutor": tutor,
   "0005-language-model": languageModel,
   "0006-twins": twins,
+  "0007-exams": exams,
+  "0008-calibration": calibration,
 };

@@ -9,6 +9,7 @@ import { connectModel } from "../../adapters/language-model/connect-model.ts";
 import { createLocalIdentity } from "../../adapters/local-identity/local-identity.ts";
 import { createWordNet } from "../../adapters/word-net/word-net.ts";
 import { createApp } from "../../app.ts";
+import { EMPTY_EXAMS } from "../../bank/testing/exam-data.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
@@ -84,6 +85,7 @@ async function laboratoryDependencies(
     clock,
     bank,
     library: realLibrary(),
+    exams: EMPTY_EXAMS,
     wordNet: createWordNet(),
     itemModels: createItemModels(bank),
     algebra: createComputerAlgebra(),

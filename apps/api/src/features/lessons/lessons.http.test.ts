@@ -39,12 +39,20 @@ describe("lessons", () => {
     });
   });
 
-  it("are listed in brief: the words they are found by, and none of what they teach", async () => {
+  it("are listed in brief: the words they are found by, and no sentence of what they teach", async () => {
     for (const lesson of (await get(listLessons.path)).json().lessons) {
       expect(Object.keys(lesson).sort()).toEqual(
-        ["alsoCalled", "domain", "id", "measure", "summary", "title"].sort(),
+        ["alsoCalled", "domain", "id", "measure", "summary", "title", "words"].sort(),
       );
     }
+  });
+
+  it("are found by words of their text, and not by those that most lessons have", async () => {
+    const lessons = await list();
+    const having = (word: string) => lessons.filter(({ words }) => words.split(" ").includes(word));
+    expect(having("pythagorean").map(({ id }) => id)).toContain("quantitative.geometry.triangles");
+    expect(having("when")).toEqual([]);
+    expect(having("this")).toEqual([]);
   });
 
   it("are told whole, one by one, as they were written", async () => {

@@ -1,8 +1,12 @@
+import type { ItemId } from "@lexiquant/domain/kernel";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 /** What practice needs of the application. */
-export type PracticeDependencies = Pick<Dependencies, "bank" | "clock" | "database" | "newSeed">;
+export type PracticeDependencies = Pick<
+  Dependencies,
+  "bank" | "clock" | "database" | "exams" | "newSeed"
+>;
 
 /** The same, with the bank indexed once at start. */
 export interface PracticeContext extends PracticeDependencies {
@@ -10,4 +14,6 @@ export interface PracticeContext extends PracticeDependencies {
   readonly index: ItemIndex;
   /** The same and the retired items, which sessions started before still show. */
   readonly served: ItemIndex;
+  /** What mock exams are made of; kept from a student who has not met it yet. */
+  readonly panelItems: ReadonlySet<ItemId>;
 }

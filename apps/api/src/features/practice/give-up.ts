@@ -1,8 +1,8 @@
 import type { AttemptView } from "@lexiquant/contract";
 import { toPublicItem } from "@lexiquant/domain/item";
-import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
+import { accepted, refused, type UserId } from "@lexiquant/domain/kernel";
 import { emptyResponse, type Submission } from "@lexiquant/domain/session";
-import { findSession } from "../../history/sessions/repository.ts";
+import { asPractice, findSession } from "../../history/sessions/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import {
   historyOf,
@@ -20,9 +20,9 @@ export async function giveUp(
   context: PracticeContext,
   userId: UserId,
   { id, sessionId, position, elapsedMs }: Omit<Submission, "response" | "sureness">,
-): Promise<Submitted<AttemptView> | Result<never, "key-withheld">> {
+): Promise<Submitted<AttemptView>> {
   const { reader } = context.database;
-  const session = await findSession(reader, userId, sessionId);
+  const session = asPractice(await findSession(reader, userId, sessionId));
   if (session === null) return refused("session-not-found");
   if (session.settings.feedback === "end") return refused("key-withheld");
   const place = { sessionId, position };

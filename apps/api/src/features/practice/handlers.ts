@@ -1,5 +1,6 @@
 import type { practiceRoutes } from "@lexiquant/contract";
 import { indexAllItems, indexItems } from "../../bank/item-index.ts";
+import { panelItemsOf } from "../../bank/panel-items.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { PracticeContext, PracticeDependencies } from "./dependencies.ts";
@@ -19,11 +20,12 @@ import { topicNodes } from "./topics-view.ts";
 export function practiceHandlers(
   dependencies: PracticeDependencies,
 ): Handlers<typeof practiceRoutes> {
-  const { bank } = dependencies;
+  const { bank, exams } = dependencies;
   const context: PracticeContext = {
     ...dependencies,
     index: indexItems(bank),
     served: indexAllItems(bank),
+    panelItems: panelItemsOf(exams),
   };
   const topics = topicNodes(bank, context.index);
   return {

@@ -8,6 +8,7 @@ import { countFacets, matchingItems, type RatedItem } from "./item-filter.ts";
 const items: RatedItem[] = [...indexItems(realBank()).values()].map((entry, place) => ({
   ...entry,
   statuses: new Set(place % 2 === 0 ? (["unseen"] as const) : (["wrong", "slow"] as const)),
+  keptForExams: false,
 }));
 const topic = (id: string) => knowledgeComponentIdSchema.parse(id);
 
@@ -71,5 +72,26 @@ describe("counts", () => {
   it("say zero instead of nothing", () => {
     expect(counts.kinds["text-completion"]).toBe(0);
     expect(counts.statuses.marked).toBe(0);
+  });
+});
+
+describe("items kept for mock exams", () => {
+  const half = items.map((item, place) => ({ ...item, keptForExams: place % 3 === 0 }));
+  const kinds = ["numeric-entry" as const];
+  const free = { ...EMPTY_FILTER, kinds };
+  const all = { ...free, keptForExams: true };
+
+  it("are left out unless they are asked for", () => {
+    expect(matchingItems(half, free).some(({ keptForExams }) => keptForExams)).toBe(false);
+    expect(matchingItems(half, all)).toHaveLength(matchingItems(items, free).length);
+  });
+
+  it("are left out of every facet's counts, and told beside them in either case", () => {
+    const [without, within] = [countFacets(half, free), countFacets(half, all)];
+    expect(without.keptForExams).toBeGreaterThan(0);
+    expect(within.keptForExams).toBe(without.keptForExams);
+    expect(within.matching - without.matching).toBe(without.keptForExams);
+    expect(within.measures.quantitative).toBe(within.matching);
+    expect(without.measures.quantitative).toBe(without.matching);
   });
 });

@@ -6,9 +6,11 @@ import type { IndexedItem } from "../../bank/item-index.ts";
 /** An item with how it stands with one student. */
 export interface RatedItem extends IndexedItem {
   readonly statuses: ReadonlySet<ItemStatus>;
+  /** Whether it waits for a mock exam: of a panel, and not met yet. */
+  readonly keptForExams: boolean;
 }
 
-type Facet = keyof PracticeFilter;
+type Facet = Exclude<keyof PracticeFilter, "keptForExams">;
 
 /** The values of each facet that an item has. */
 const VALUES: { [Name in Facet]: (item: RatedItem) => ReadonlySet<PracticeFilter[Name][number]> } =
@@ -21,6 +23,10 @@ const VALUES: { [Name in Facet]: (item: RatedItem) => ReadonlySet<PracticeFilter
   };
 const FACETS = Object.keys(VALUES) as Facet[]; // keys of a closed literal
 
+function mayBeDrawn({ keptForExams }: RatedItem, filter: PracticeFilter): boolean {
+  return filter.keptForExams || !keptForExams;
+}
+
 /** Whether an item meets every condition of a filter, that of one facet left aside where asked. */
 function meets(item: RatedItem, filter: PracticeFilter, aside: Facet | null): boolean {
   return FACETS.every((facet) => {
@@ -32,7 +38,7 @@ function meets(item: RatedItem, filter: PracticeFilter, aside: Facet | null): bo
 }
 
 export function matchingItems(items: readonly RatedItem[], filter: PracticeFilter): RatedItem[] {
-  return items.filter((item) => meets(item, filter, null));
+  return items.filter((item) => mayBeDrawn(item, filter) && meets(item, filter, null));
 }
 
 /** Counts with a zero for each value that the bank or the contract knows. */
@@ -41,7 +47,7 @@ export function countFacets(items: readonly RatedItem[], filter: PracticeFilter)
   const count = (facet: Facet, known: Iterable<string | number>): Record<string, number> => {
     const counts = new Map([...known].map((value) => [value, 0]));
     for (const item of items) {
-      if (!meets(item, filter, facet)) continue;
+      if (!mayBeDrawn(item, filter) || !meets(item, filter, facet)) continue;
       for (const value of VALUES[facet](item)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return Object.fromEntries(counts);
@@ -53,5 +59,6 @@ export function countFacets(items: readonly RatedItem[], filter: PracticeFilter)
     topics: count("topics", nodes),
     difficulties: count("difficulties", DIFFICULTY_BANDS),
     statuses: count("statuses", ITEM_STATUSES),
+    keptForExams: items.filter((item) => item.keptForExams && meets(item, filter, null)).length,
   };
 }

@@ -10,7 +10,7 @@ import { type Attempt, listSessionAttempts } from "../../history/attempts/reposi
 import { attemptView } from "../../history/attempts/view.ts";
 import {
   listSessionItems,
-  type StoredSession,
+  type StoredPracticeSession,
   type StoredSessionItem,
 } from "../../history/sessions/repository.ts";
 import { statusOf } from "../../history/sessions/summary.ts";
@@ -42,7 +42,7 @@ export async function servedItems(
 export async function loadSession(
   context: PracticeContext,
   database: Queryable,
-  { userId, session }: { readonly userId: UserId; readonly session: StoredSession },
+  { userId, session }: { readonly userId: UserId; readonly session: StoredPracticeSession },
 ): Promise<PracticeSession> {
   const drawn = await servedItems(context, database, { userId, sessionId: session.id });
   const work = await listWork(database, userId, session.id);
@@ -76,7 +76,7 @@ function viewOf(
 
 function sessionView(
   context: PracticeContext,
-  session: StoredSession,
+  session: StoredPracticeSession,
   { drawn, items }: { readonly drawn: readonly DrawnItem[]; readonly items: SessionItem[] },
 ): PracticeSession {
   return {

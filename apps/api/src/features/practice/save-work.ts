@@ -7,10 +7,10 @@ import {
   type UserId,
 } from "@lexiquant/domain/kernel";
 import { newerWork } from "@lexiquant/domain/session";
-import { lockSession, moveTo } from "../../history/sessions/repository.ts";
+import { fitsItem } from "../../bank/judge-response.ts";
+import { asPractice, lockSession, moveTo } from "../../history/sessions/repository.ts";
 import { listRevisions, type PositionedWork, upsertWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
-import { fitsItem } from "./judge-response.ts";
 import { type DrawnItem, servedItems } from "./load-session.ts";
 
 export interface WorkBatch {
@@ -34,7 +34,7 @@ export function saveWork(
 ): Promise<Saved> {
   return context.database.transaction(
     async (transaction) => {
-      const session = await lockSession(transaction, userId, sessionId);
+      const session = asPractice(await lockSession(transaction, userId, sessionId));
       if (session === null) return refused("session-not-found");
       if (session.closedAt !== null) return refused("session-closed");
       if (currentPosition >= session.itemCount) return refused("position-not-found");

@@ -16,6 +16,7 @@ import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
 import { listSessionAttempts, releaseAttempts } from "../../history/attempts/repository.ts";
 import {
+  asPractice,
   findSession,
   listSessions,
   lockSession,
@@ -31,11 +32,11 @@ import { rateItems } from "./rate-items.ts";
 import { resultsView } from "./results-view.ts";
 
 export async function readFacetCounts(
-  { database, index }: PracticeContext,
+  context: PracticeContext,
   userId: UserId,
   filter: PracticeFilter,
 ): Promise<FacetCounts> {
-  return countFacets(await rateItems(database.reader, userId, index), filter);
+  return countFacets(await rateItems(context.database.reader, userId, context), filter);
 }
 
 export async function readSessions(
@@ -55,7 +56,7 @@ export function readSession(
 ): Promise<Result<PracticeSession, "session-not-found">> {
   return context.database.transaction(
     async (transaction) => {
-      const session = await findSession(transaction, userId, sessionId);
+      const session = asPractice(await findSession(transaction, userId, sessionId));
       if (session === null) return refused("session-not-found");
       return accepted(await loadSession(context, transaction, { userId, session }));
     },
@@ -75,7 +76,7 @@ export function closeSession(
   return database.transaction(
     async (transaction) => {
       await readCommitted(transaction);
-      const session = await lockSession(transaction, userId, sessionId);
+      const session = asPractice(await lockSession(transaction, userId, sessionId));
       if (session === null) return refused("session-not-found");
       const closedAt = session.closedAt ?? clock();
       if (session.closedAt === null) {
@@ -88,6 +89,7 @@ export function closeSession(
   );
 }
 
+/** Of a section of an exam too, once the exam has ended. */
 export function readResults(
   context: PracticeContext,
   userId: UserId,

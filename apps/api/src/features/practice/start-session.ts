@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PracticeFilter, PracticeSession, SessionSettings } from "@lexiquant/contract";
+import type { PracticeFilter, PracticeSession, PracticeSettings } from "@lexiquant/contract";
 import type { KeyedItem } from "@lexiquant/domain/item";
 import {
   accepted,
@@ -13,11 +13,14 @@ import {
 import { selectItems } from "@lexiquant/domain/session";
 import type { Queryable } from "../../db/queryable.ts";
 import {
+  asPractice,
   findSession,
   insertSession,
   insertSessionItems,
   isForeignSession,
   listHoldingSettings,
+  listItemsInOpenExam,
+  type StoredPracticeSession,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
@@ -28,7 +31,7 @@ import { rateItems } from "./rate-items.ts";
 
 export interface SessionRequest {
   readonly id: SessionId;
-  readonly settings: SessionSettings;
+  readonly settings: PracticeSettings;
   readonly filter: PracticeFilter;
   readonly itemCount: number;
   /** To be asked alone, instead of what the filter draws. */
@@ -68,8 +71,9 @@ async function resume(
     known.requestedItems === request.itemCount &&
     isDeepStrictEqual(known.settings, request.settings) &&
     isDeepStrictEqual(known.filter, request.filter);
-  if (!sameRequest) return refused("session-id-reused");
-  const resumed = await loadSession(context, transaction, { userId, session: known });
+  const session = asPractice(known);
+  if (!sameRequest || session === null) return refused("session-id-reused");
+  const resumed = await loadSession(context, transaction, { userId, session });
   const { itemId } = request;
   const sameItem = itemId === undefined || resumed.items.every(({ item }) => item.id === itemId);
   return sameItem ? accepted(resumed) : refused("session-id-reused");
@@ -83,7 +87,7 @@ async function create(
   const seed = context.newSeed();
   const chosen = await chooseItems(context, transaction, { userId, request, seed });
   if (!chosen.ok) return chosen;
-  const session: StoredSession = {
+  const session: StoredPracticeSession = {
     id: request.id,
     settings: request.settings,
     filter: request.filter,
@@ -143,13 +147,16 @@ async function theOneItem(
 }
 
 async function drawItems(
-  { index }: PracticeContext,
+  context: PracticeContext,
   transaction: Queryable,
   { userId, request, seed }: Choosing,
 ): Promise<KeyedItem[]> {
-  const rated = await rateItems(transaction, userId, index);
+  const rated = await rateItems(transaction, userId, context);
+  // What an open exam asks is not asked elsewhere meanwhile.
+  const held = await listItemsInOpenExam(transaction, userId);
+  const candidates = matchingItems(rated, request.filter).filter(({ item }) => !held.has(item.id));
   const ids = selectItems({
-    candidates: matchingItems(rated, request.filter).map(({ item, kind, statuses }) => ({
+    candidates: candidates.map(({ item, kind, statuses }) => ({
       id: item.id,
       kind,
       stimulusId: item.stimulusId,
@@ -159,5 +166,5 @@ async function drawItems(
     mode: request.settings.mode,
     random: seededRandom(seed),
   });
-  return ids.flatMap((id) => index.get(id)?.item ?? []);
+  return ids.flatMap((id) => context.index.get(id)?.item ?? []);
 }

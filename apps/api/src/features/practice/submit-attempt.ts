@@ -2,6 +2,7 @@ import type { AttemptView } from "@lexiquant/contract";
 import type { KeyedItem } from "@lexiquant/domain/item";
 import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import { acceptAttempt, type Submission, type SubmissionRefusal } from "@lexiquant/domain/session";
+import { judgeResponse, type ResponseRefusal } from "../../bank/judge-response.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import {
   type Attempt,
@@ -12,17 +13,18 @@ import {
 import { attemptView } from "../../history/attempts/view.ts";
 import { findHintsShown } from "../../history/hints/repository.ts";
 import {
+  asPractice,
   findSessionItem,
+  listItemsInOpenExam,
   lockSession,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
-import { judgeResponse, type ResponseRefusal } from "./judge-response.ts";
 
 export type Submitted<Value> = Result<
   Value,
-  SubmissionRefusal | ResponseRefusal | "session-not-found"
+  SubmissionRefusal | ResponseRefusal | "session-not-found" | "key-withheld"
 >;
 
 interface Submitting {
@@ -58,7 +60,7 @@ export function recordSubmission(
 ): Promise<Submitted<AttemptView>> {
   return context.database.transaction(
     async (transaction) => {
-      const session = await lockSession(transaction, userId, submission.sessionId);
+      const session = asPractice(await lockSession(transaction, userId, submission.sessionId));
       if (session === null) return refused("session-not-found");
       const submitting = { userId, session, submission };
       const attempt = await recordOnce(context, transaction, { ...submitting, judge });
@@ -90,12 +92,23 @@ async function recordOnce(
   });
   if (!decision.ok) return decision;
   if (sameId !== null) return accepted(sameId);
+  if (await isAskedInExam(transaction, submitting)) return refused("key-withheld");
   const judged = await judge(context, transaction, submitting);
   if (!judged.ok) return judged;
   // A faster transaction's row that this one cannot see fails the insert, and the transaction runs again.
   const recorded = await insertAttempt(transaction, userId, judged.value);
   if (!recorded) throw new Error("An attempt is in the way that was not to be seen.");
   return judged;
+}
+
+/** What an open exam asks is not answered elsewhere meanwhile: the outcome would be let out here. */
+async function isAskedInExam(
+  transaction: Queryable,
+  { userId, submission }: Submitting,
+): Promise<boolean> {
+  const drawn = await findSessionItem(transaction, userId, submission);
+  if (drawn === null) return false;
+  return (await listItemsInOpenExam(transaction, userId)).has(drawn.itemId);
 }
 
 const judgeAnswer: Judge = async (context, transaction, { userId, session, submission }) => {

@@ -1,10 +1,11 @@
+import type { ItemId } from "@lexiquant/domain/kernel";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 /** What the question view needs of the application. */
 export type QuestionDependencies = Pick<
   Dependencies,
-  "bank" | "clock" | "database" | "itemModels" | "newSeed"
+  "bank" | "clock" | "database" | "exams" | "itemModels" | "newSeed"
 >;
 
 /** The same, with the bank indexed once at start. */
@@ -13,4 +14,6 @@ export interface QuestionContext extends QuestionDependencies {
   readonly index: ItemIndex;
   /** The same and the retired items, which sessions started before still show. */
   readonly served: ItemIndex;
+  /** What mock exams are made of; kept from a student who has not met it yet. */
+  readonly panelItems: ReadonlySet<ItemId>;
 }

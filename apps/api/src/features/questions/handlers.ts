@@ -1,5 +1,6 @@
 import type { questionRoutes } from "@lexiquant/contract";
 import { indexAllItems, indexItems } from "../../bank/item-index.ts";
+import { panelItemsOf } from "../../bank/panel-items.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { QuestionContext, QuestionDependencies } from "./dependencies.ts";
@@ -9,11 +10,12 @@ import { readQuestion, reportProblem, revealKey, saveAnnotation } from "./servic
 export function questionHandlers(
   dependencies: QuestionDependencies,
 ): Handlers<typeof questionRoutes> {
-  const { bank } = dependencies;
+  const { bank, exams } = dependencies;
   const context: QuestionContext = {
     ...dependencies,
     index: indexItems(bank),
     served: indexAllItems(bank),
+    panelItems: panelItemsOf(exams),
   };
   return {
     readQuestion: async ({ userId, params }) =>

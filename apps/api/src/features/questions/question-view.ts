@@ -1,13 +1,17 @@
 import type { Annotation, Question } from "@lexiquant/contract";
-import { toPublicItem } from "@lexiquant/domain/item";
-import { type SessionId, twinOriginOf } from "@lexiquant/domain/kernel";
+import { readableText, toPublicItem } from "@lexiquant/domain/item";
+import { type ItemId, originIdOf, type SessionId, twinOriginOf } from "@lexiquant/domain/kernel";
 import { feedbackView } from "../../bank/feedback-view.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
 import type { QuestionContext } from "./dependencies.ts";
+import { firstWords } from "./first-words.ts";
 import { similarItems } from "./similar-items.ts";
+
+/** Enough to tell one question from another in a list. */
+const MOST_STEM_CHARACTERS = 60;
 
 /** What a student has done with an item. */
 export interface ItemHistory {
@@ -17,6 +21,8 @@ export interface ItemHistory {
   readonly revealedAt: Date | null;
   /** An open session that has the item still to be answered, or withholds its outcome. */
   readonly openSessionId: SessionId | null;
+  /** Of the item and those like it, what waits for a mock exam. */
+  readonly kept: ReadonlySet<ItemId>;
 }
 
 /**
@@ -40,12 +46,13 @@ export function questionView(
     attempts: history.attempts.map((attempt) => attemptView(bank, attempt, { item, letOut })),
     revealedAt: history.revealedAt?.toISOString() ?? null,
     feedback: seen && letOut ? feedbackView(bank, item) : null,
-    similar: similarItems(index, entry).map((other) => ({
+    similar: similarItems(index, entry, history.kept).map((other) => ({
       id: other.item.id,
       kind: other.kind,
       topic: other.topic.name,
+      begins: firstWords(readableText(other.item.stem), MOST_STEM_CHARACTERS),
     })),
-    hasTwins: hasTwins(item),
+    hasTwins: hasTwins(item) && !history.kept.has(originIdOf(item.id)),
     twinOf: twinOriginOf(item.id)?.originId ?? null,
     openSessionId: history.openSessionId,
   };

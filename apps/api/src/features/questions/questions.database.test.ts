@@ -3,6 +3,7 @@ import type { ItemId, UserId } from "@lexiquant/domain/kernel";
 import { expect, it } from "vitest";
 import { createItemModels } from "../../adapters/item-models/item-models.ts";
 import { indexAllItems, indexItems } from "../../bank/item-index.ts";
+import { EMPTY_EXAMS } from "../../bank/testing/exam-data.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { retire } from "../../bank/testing/retire.ts";
 import type { Database } from "../../db/database.ts";
@@ -26,6 +27,8 @@ function someItem(id: ItemId | undefined = firstId): ItemId {
 function questionContext(database: Database, now = "2026-11-21T12:00:00.000Z") {
   return {
     bank,
+    exams: EMPTY_EXAMS,
+    panelItems: new Set<ItemId>(),
     database,
     itemModels: createItemModels(bank),
     newSeed: () => 1,

@@ -7,6 +7,7 @@ import type { ItemId, UserId } from "@lexiquant/domain/kernel";
 import { afterAll, describe, expect, it } from "vitest";
 import { createItemModels, type ItemModels } from "../../adapters/item-models/item-models.ts";
 import { indexAllItems, indexItems } from "../../bank/item-index.ts";
+import { EMPTY_EXAMS } from "../../bank/testing/exam-data.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { rightResponse } from "../../bank/testing/responses.ts";
 import type { Database } from "../../db/database.ts";
@@ -30,6 +31,8 @@ const newStudent = () => randomUUID() as UserId; // a uuid is all that the brand
 function twinContext(database: Database, change: Partial<QuestionContext> = {}): QuestionContext {
   return {
     bank,
+    exams: EMPTY_EXAMS,
+    panelItems: new Set<ItemId>(),
     database,
     itemModels,
     clock: () => new Date("2026-11-22T12:00:00.000Z"),

@@ -11,6 +11,7 @@ import {
 } from "@lexiquant/domain/kernel";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { Queryable } from "../../db/queryable.ts";
+import { isItemKept } from "../../history/kept-items/repository.ts";
 import { listHoldingSettings } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
 import {
@@ -26,7 +27,12 @@ const LARGEST_SEED = 2 ** 32 - 1;
 /** Drawn again when a parallel request has drawn the very same question. */
 const MOST_DRAWS = 3;
 
-type TwinRefusal = "item-not-found" | "item-has-no-twins" | "twins-used-up" | "key-withheld";
+type TwinRefusal =
+  | "item-not-found"
+  | "item-has-no-twins"
+  | "twins-used-up"
+  | "key-withheld"
+  | "item-kept-for-exams";
 type Found<Value> = Result<Value, TwinRefusal>;
 
 /**
@@ -54,6 +60,9 @@ async function findOrigin(
   if (asked === null) return refused("item-not-found");
   const origin = context.served.get(originIdOf(itemId));
   if (origin === undefined || !hasTwins(origin.item)) return refused("item-has-no-twins");
+  if (await isItemKept(context, reader, { userId, itemId: origin.item.id })) {
+    return refused("item-kept-for-exams");
+  }
   // A twin's solution is as good as the origin's own.
   const holding = await listHoldingSettings(reader, userId, origin.item.id);
   if (holding.some(({ feedback }) => feedback === "end")) return refused("key-withheld");

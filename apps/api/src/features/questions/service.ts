@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Annotation, Question } from "@lexiquant/contract";
-import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
+import {
+  accepted,
+  type ItemId,
+  originIdOf,
+  type Result,
+  refused,
+  type UserId,
+} from "@lexiquant/domain/kernel";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import {
@@ -9,12 +16,14 @@ import {
   upsertAnnotation,
 } from "../../history/annotations/repository.ts";
 import { listReleasedAttempts } from "../../history/attempts/repository.ts";
+import { listKeptItems } from "../../history/kept-items/repository.ts";
 import { findReveal, insertReveal } from "../../history/reveals/repository.ts";
 import { isHeldByOpenSession, listHoldingSessions } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
 import type { QuestionContext } from "./dependencies.ts";
 import { type ItemHistory, questionView } from "./question-view.ts";
 import { findReport, insertReport, type ProblemReport } from "./repository.ts";
+import { likeItems } from "./similar-items.ts";
 
 /** Latest attempts shown with a question; older ones would only lengthen the page. */
 const MAX_ATTEMPTS_SHOWN = 50;
@@ -22,10 +31,12 @@ const MAX_ATTEMPTS_SHOWN = 50;
 type Found<Value, Refusal extends string = never> = Result<Value, "item-not-found" | Refusal>;
 
 async function loadHistory(
+  context: QuestionContext,
   database: Queryable,
-  userId: UserId,
-  itemId: ItemId,
+  { userId, entry }: { readonly userId: UserId; readonly entry: IndexedItem },
 ): Promise<ItemHistory> {
+  const itemId = entry.item.id;
+  const like = likeItems(context.index, entry).map(({ item }) => item.id);
   const annotations = await listAnnotations(database, userId, [itemId]);
   const [holding] = await listHoldingSessions(database, userId, itemId);
   return {
@@ -33,6 +44,7 @@ async function loadHistory(
     attempts: await listReleasedAttempts(database, userId, { itemId, limit: MAX_ATTEMPTS_SHOWN }),
     revealedAt: await findReveal(database, userId, itemId),
     openSessionId: holding?.id ?? null,
+    kept: await listKeptItems(context, database, { userId, among: [originIdOf(itemId), ...like] }),
   };
 }
 
@@ -44,7 +56,7 @@ export function readQuestion(
   return withItem(context, { userId, itemId }, (entry) =>
     context.database.transaction(
       async (transaction) => {
-        const history = await loadHistory(transaction, userId, itemId);
+        const history = await loadHistory(context, transaction, { userId, entry });
         return accepted(questionView(context, entry, history));
       },
       { idempotent: true },
@@ -63,7 +75,7 @@ export function revealKey(
       async (transaction) => {
         if (await isHeldByOpenSession(transaction, userId, itemId)) return refused("key-withheld");
         await insertReveal(transaction, userId, { itemId, revealedAt: context.clock() });
-        const history = await loadHistory(transaction, userId, itemId);
+        const history = await loadHistory(context, transaction, { userId, entry });
         return accepted(questionView(context, entry, history));
       },
       { idempotent: true },

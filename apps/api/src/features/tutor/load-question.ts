@@ -1,6 +1,13 @@
 import type { TutorScope } from "@lexiquant/contract";
 import { toPublicItem } from "@lexiquant/domain/item";
-import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
+import {
+  accepted,
+  type ItemId,
+  originIdOf,
+  type Result,
+  refused,
+  type UserId,
+} from "@lexiquant/domain/kernel";
 import { isExam, isTimed } from "@lexiquant/domain/session";
 import type { ItemContext } from "@lexiquant/domain/tutor";
 import { hasTwins } from "../../bank/has-twins.ts";
@@ -12,6 +19,7 @@ import {
   listSessionAttempts,
 } from "../../history/attempts/repository.ts";
 import { findHintsShown } from "../../history/hints/repository.ts";
+import { isItemKept } from "../../history/kept-items/repository.ts";
 import { findReveal } from "../../history/reveals/repository.ts";
 import {
   findSession,
@@ -138,7 +146,7 @@ async function loadAlone(
 }
 
 async function unanswered(
-  { bank }: TutorServices,
+  services: TutorServices,
   database: Queryable,
   {
     entry,
@@ -147,13 +155,16 @@ async function unanswered(
   }: { readonly entry: IndexedItem; readonly asking: Asking; readonly timed: boolean },
 ): Promise<ItemContext> {
   const { item, kind, topic } = entry;
-  const hints = await findHintsShown(database, asking.userId, item.id);
+  const { userId } = asking;
+  const hints = await findHintsShown(database, userId, item.id);
+  const kept = await isItemKept(services, database, { userId, itemId: originIdOf(item.id) });
   return {
     state: timed ? "timed" : "before",
     kind,
     topic: { id: topic.id, name: topic.name },
-    stimulus: item.stimulusId === null ? null : (bank.stimuli.get(item.stimulusId) ?? null),
-    hasTwins: hasTwins(item),
+    stimulus:
+      item.stimulusId === null ? null : (services.bank.stimuli.get(item.stimulusId) ?? null),
+    hasTwins: hasTwins(item) && !kept,
     item: toPublicItem(item),
     hints: item.explanation.hints,
     hintsShown: hints.level,

@@ -127,7 +127,7 @@ function materialOf(services: TutorServices, { userId, loaded }: Taking): Materi
 }
 
 function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTurn): TutorTools {
-  const { algebra, database, index, shelf } = services;
+  const { algebra, database, shelf } = services;
   const { question } = context;
   return {
     check: algebra.check,
@@ -136,7 +136,7 @@ function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTu
     learner: () => loadLearner(services, database.reader, userId),
     similar: async (level) => {
       if (question === null) return null;
-      const found = await similarQuestion(index, database.reader, { userId, question, level });
+      const found = await similarQuestion(services, database.reader, { userId, question, level });
       if (found === null) return null;
       const { item, kind, topic, difficulty } = found;
       return {

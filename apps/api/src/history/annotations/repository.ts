@@ -41,3 +41,31 @@ export async function upsertAnnotation(
     .onConflict((conflict) => conflict.columns(["user_id", "item_id"]).doUpdateSet(annotation))
     .execute();
 }
+
+/** Sets marks and leaves notes as they are. Each item may occur once. */
+export async function storeMarks(
+  database: Queryable,
+  userId: UserId,
+  marks: readonly { readonly itemId: ItemId; readonly marked: boolean }[],
+): Promise<void> {
+  const marked = marks.filter((mark) => mark.marked).map(({ itemId }) => itemId);
+  const unmarked = marks.filter((mark) => !mark.marked).map(({ itemId }) => itemId);
+  if (marked.length > 0) {
+    await database
+      .insertInto("item_annotations")
+      .values(marked.map((item_id) => ({ user_id: userId, item_id, marked: true, note: "" })))
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "item_id"]).doUpdateSet({ marked: true }),
+      )
+      .execute();
+  }
+  if (unmarked.length > 0) {
+    // Nothing to take back where no row says so.
+    await database
+      .updateTable("item_annotations")
+      .set({ marked: false })
+      .where("user_id", "=", userId)
+      .where("item_id", "in", unmarked)
+      .execute();
+  }
+}

@@ -17,7 +17,7 @@ export interface Attempt extends Submission {
   readonly releasedAt: Date | null;
 }
 
-function toAttempt(row: Selectable<AttemptsTable>): Attempt {
+export function toAttempt(row: Selectable<AttemptsTable>): Attempt {
   return {
     id: row.id,
     sessionId: row.session_id,

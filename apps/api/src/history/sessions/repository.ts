@@ -1,6 +1,11 @@
-import type { PracticeFilter, SessionSettings } from "@lexiquant/contract";
+import {
+  EMPTY_FILTER,
+  type PracticeFilter,
+  type PracticeSettings,
+  type SessionSettings,
+} from "@lexiquant/contract";
 import type { ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { PracticeSessionsTable } from "../../db/practice-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
@@ -18,6 +23,18 @@ export interface StoredSession {
   readonly closedAt: Date | null;
 }
 
+/** A session that practice started: no section of an exam. */
+export interface StoredPracticeSession extends StoredSession {
+  readonly settings: PracticeSettings;
+}
+
+/** The session where practice started it; null for a section of an exam, which practice knows nothing of. */
+export function asPractice(session: StoredSession | null): StoredPracticeSession | null {
+  if (session === null) return null;
+  const { mode } = session.settings;
+  return mode === "exam" ? null : { ...session, settings: { ...session.settings, mode } };
+}
+
 export interface StoredSessionItem {
   readonly position: number;
   readonly itemId: ItemId;
@@ -28,7 +45,8 @@ function toSession(row: Selectable<PracticeSessionsTable>): StoredSession {
   return {
     id: row.id,
     settings: row.settings,
-    filter: row.filter,
+    // A session of older days has no word on what came into the filter since.
+    filter: { ...EMPTY_FILTER, ...row.filter },
     requestedItems: row.requested_items,
     itemCount: row.item_count,
     seed: Number(row.seed),
@@ -87,6 +105,7 @@ export async function isForeignSession(
   return row !== undefined;
 }
 
+/** Sessions of practice, newest first; the sections of exams are listed with these. */
 export async function listSessions(
   database: Queryable,
   userId: UserId,
@@ -96,6 +115,7 @@ export async function listSessions(
     .selectFrom("practice_sessions")
     .selectAll()
     .where("user_id", "=", userId)
+    .where(sql<boolean>`settings ->> 'mode' <> 'exam'`)
     .$if(status !== null, (query) =>
       query.where("closed_at", status === "open" ? "is" : "is not", null),
     )
@@ -261,4 +281,35 @@ export async function listHoldingSessions(
     .orderBy("session.created_at", "desc")
     .orderBy("session.id")
     .execute();
+}
+
+/** The items that sections of an open exam hold. */
+export async function listItemsInOpenExam(
+  database: Queryable,
+  userId: UserId,
+): Promise<Set<ItemId>> {
+  const rows = await database
+    .selectFrom("practice_session_items as drawn")
+    .innerJoin("practice_sessions as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "drawn.user_id")
+        .onRef("session.id", "=", "drawn.session_id"),
+    )
+    .select("drawn.item_id")
+    .where("session.user_id", "=", userId)
+    .where("session.closed_at", "is", null)
+    .where(sql<boolean>`session.settings ->> 'mode' = 'exam'`)
+    .execute();
+  return new Set(rows.map(({ item_id }) => item_id));
+}
+
+/** The items that were drawn for the student in any session, or whose key was shown. */
+export async function listMetItems(database: Queryable, userId: UserId): Promise<Set<ItemId>> {
+  const rows = await database
+    .selectFrom("practice_session_items")
+    .select("item_id")
+    .where("user_id", "=", userId)
+    .union(database.selectFrom("item_reveals").select("item_id").where("user_id", "=", userId))
+    .execute();
+  return new Set(rows.map(({ item_id }) => item_id));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EMPTY_FILTER } from "@lexiquant/contract";
 import {
   type ItemId,
   type SessionId,
@@ -18,7 +19,7 @@ export async function storeOneItemSession(
   await insertSession(database.reader, userId, {
     id: sessionId,
     settings: { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" },
-    filter: { measures: [], kinds: [], topics: [], difficulties: [], statuses: [] },
+    filter: EMPTY_FILTER,
     requestedItems: 1,
     itemCount: 1,
     // The largest seed there is: the column must hold it.

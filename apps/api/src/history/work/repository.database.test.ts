@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EMPTY_FILTER } from "@lexiquant/contract";
 import { itemIdSchema, sessionIdSchema, userIdSchema } from "@lexiquant/domain/kernel";
 import { type ItemWork, newerWork, UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { expect, it } from "vitest";
@@ -16,7 +17,7 @@ async function begin({ reader }: Database) {
   await insertSession(reader, userId, {
     id: sessionId,
     settings: { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" },
-    filter: { measures: [], kinds: [], topics: [], difficulties: [], statuses: [] },
+    filter: EMPTY_FILTER,
     requestedItems: 1,
     itemCount: 1,
     seed: 1,

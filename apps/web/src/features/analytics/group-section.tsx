@@ -1,7 +1,7 @@
 import type { GroupRate } from "@lexiquant/contract";
 import { formatDuration } from "../../lib/format.ts";
+import { ChartSection, FiguresTable } from "../../ui/chart-section.tsx";
 import type { ColourRole } from "../../ui/role-colour.ts";
-import { ChartSection, FiguresTable } from "./chart-section.tsx";
 import { PaceChart } from "./pace-chart.tsx";
 import { RateChart } from "./rate-chart.tsx";
 import {

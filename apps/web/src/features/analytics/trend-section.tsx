@@ -1,8 +1,10 @@
 import type { Analytics } from "@lexiquant/contract";
-import { formatDay, formatPercent, plural } from "../../lib/format.ts";
-import { ChartSection, FiguresTable } from "./chart-section.tsx";
+import { formatDay, formatDuration, formatPercent, plural } from "../../lib/format.ts";
+import { ChartSection, FiguresTable } from "../../ui/chart-section.tsx";
 import { isKnown, rateInWords } from "./rate-words.ts";
 import { TrendChart } from "./trend-chart.tsx";
+
+const MS_PER_MINUTE = 60_000;
 
 type Weeks = Analytics["byWeek"];
 
@@ -16,13 +18,13 @@ export function TrendSection({ weeks }: { readonly weeks: Weeks }) {
       table={
         <FiguresTable
           caption="Week by week"
-          columns={["Week of", "Answered", "Right", "Share right (80% range)", "Minutes"]}
+          columns={["Week of", "Answered", "Right", "Share right (80% range)", "Time"]}
           rows={weeks.map(({ week, rate, minutes }) => [
             formatDay(week),
             String(rate.answered),
             String(rate.correct),
             rateInWords(rate),
-            String(Math.round(minutes)),
+            formatDuration(minutes * MS_PER_MINUTE),
           ])}
         />
       }

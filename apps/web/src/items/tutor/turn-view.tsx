@@ -1,5 +1,5 @@
 import type { TutorTurn } from "@lexiquant/contract";
-import { plainText } from "@lexiquant/domain/item";
+import { readableText } from "@lexiquant/domain/item";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -116,6 +116,6 @@ function TurnTools({ turn, place }: Omit<TurnViewProps, "actions">) {
 
 function textOf(turn: TutorTurn): string {
   return turn.parts
-    .flatMap((part) => (part.kind === "text" ? [plainText(part.markup)] : []))
+    .flatMap((part) => (part.kind === "text" ? [readableText(part.markup)] : []))
     .join("\n\n");
 }

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from "react";
+import "./tutor-sheet.css";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { InlineFailure } from "../../ui/inline-failure.tsx";
 import { DirectnessChoice } from "./directness-choice.tsx";
 import { type PartActions, ReplyPartView } from "./reply-part.tsx";
 import { AskedView, RepliedView, TurnView } from "./turn-view.tsx";
 import { TutorComposer } from "./tutor-composer.tsx";
+import { TUTOR_HEADING } from "./tutor-focus.ts";
 import type { ThreadPlace } from "./tutor-query.ts";
 import { type PendingTurn, type Tutor, useTutor } from "./use-tutor.ts";
 
@@ -12,16 +17,30 @@ interface TutorPanelProps extends ThreadPlace {
   /** Asks for confirmation and shows the answer; null where there is none to show. */
   readonly onGiveUp?: (() => void) | null;
   readonly onReport?: (() => void) | null;
+  readonly where?: TutorPlace;
+  /** Null where it is always open. */
+  readonly onClose?: (() => void) | null;
 }
 
-const NO_TIME = () => 0;
+/** In the text, on the desk of a session, or over a page that scrolls. */
+type TutorPlace = "inline" | "desk" | "page";
 
-/** Where one arrives who opens the tutor. */
-export const TUTOR_HEADING = "tutor-heading";
+/**
+ * Beside the question where there is room. On narrower screens a sheet from below, so low that the question can be read
+ * above it: the desk gives way to it, the page scrolls on behind it.
+ */
+const PLACES: Readonly<Record<TutorPlace, string>> = {
+  inline: "rounded-desk border border-line bg-paper p-4",
+  desk: "max-h-[46dvh] shrink-0 border-line border-t bg-paper px-4 pt-3 pb-3 short:max-h-none min-[1200px]:max-h-none min-[1200px]:w-96 min-[1200px]:border-t-0 min-[1200px]:border-l",
+  page: "-mx-4 sticky bottom-0 z-20 max-h-[58dvh] rounded-t-desk border border-line bg-paper px-4 pt-3 pb-3 max-[1199px]:shadow-float min-[1200px]:top-20 min-[1200px]:bottom-auto min-[1200px]:mx-0 min-[1200px]:max-h-[calc(100dvh-6.5rem)] min-[1200px]:rounded-desk",
+};
+
+const NO_TIME = () => 0;
 
 /** The tutor beside a question or a session. It says who speaks, and keeps what was said with the question. */
 export function TutorPanel(props: TutorPanelProps) {
   const { scope, stage, elapsedMs = NO_TIME, onGiveUp = null, onReport = null } = props;
+  const { where = "inline", onClose = null } = props;
   const tutor = useTutor({ scope, stage, elapsedMs });
   const actions: PartActions = {
     giveUp: onGiveUp,
@@ -31,15 +50,21 @@ export function TutorPanel(props: TutorPanelProps) {
   return (
     <section
       aria-label="Tutor"
-      className="flex flex-col gap-4 rounded-desk border border-line bg-paper p-4"
+      data-tutor-place={where}
+      className={classNames("flex flex-col gap-3", PLACES[where])}
+      onKeyDown={onClose === null ? undefined : (event) => closeByEscape(event, onClose)}
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <header className="flex items-center gap-x-3">
         <h2 id={TUTOR_HEADING} tabIndex={-1} className="text-18 outline-none">
           Tutor
         </h2>
         <EngineName thread={tutor.thread.data} />
+        {onClose !== null && (
+          <IconButton size="small" label="Close the tutor" shortcut="Esc" onClick={onClose}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        )}
       </header>
-      <Conversation tutor={tutor} place={{ scope, stage }} actions={actions} />
       {tutor.thread.isError ? (
         <InlineFailure
           title="The tutor could not be opened."
@@ -49,20 +74,36 @@ export function TutorPanel(props: TutorPanelProps) {
         />
       ) : (
         <TutorComposer
+          scope={scope}
           chips={tutor.chips}
           busy={tutor.pending !== null}
           onChoose={tutor.choose}
           onSay={tutor.say}
           onStop={tutor.stop}
+          conversation={<Conversation tutor={tutor} place={{ scope, stage }} actions={actions} />}
+          settings={<HelpSettings />}
         />
       )}
-      <details className="text-15">
-        <summary className="min-h-8 cursor-pointer text-13 text-soft-ink">How it helps</summary>
-        <div className="mt-2">
-          <DirectnessChoice />
-        </div>
-      </details>
     </section>
+  );
+}
+
+function closeByEscape(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+  // A menu or dialog that it closes already has answered it.
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  onClose();
+}
+
+function HelpSettings() {
+  return (
+    <details className="text-15">
+      <summary className="min-h-8 cursor-pointer text-13 text-soft-ink">How it helps</summary>
+      <div className="mt-2">
+        <DirectnessChoice />
+      </div>
+    </details>
   );
 }
 
@@ -70,7 +111,7 @@ function EngineName({ thread }: { readonly thread: Tutor["thread"]["data"] }) {
   if (thread === undefined) return null;
   const { engine } = thread;
   return (
-    <p className="text-13 text-soft-ink">
+    <p className="mr-auto min-w-0 text-13 text-soft-ink">
       {engine.kind === "built-in"
         ? "Built-in tutor, no language model"
         : `Language model: ${engine.name}`}
@@ -106,7 +147,7 @@ function Conversation({ tutor, place, actions }: ConversationProps) {
       {failed !== null && (
         <InlineFailure title="No reply came." error={failed} onRetry={tutor.retry} />
       )}
-      <div ref={end} className="scroll-mb-56" />
+      <div ref={end} className="scroll-mb-24" />
     </div>
   );
 }

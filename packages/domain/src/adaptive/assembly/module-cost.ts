@@ -1,6 +1,7 @@
 import { type AssemblyItem, countFor, deviationOf } from "../assembly-item.ts";
 import type { CountRule, ModuleBlueprint, ModuleTarget } from "../blueprint.ts";
 import { informationWithoutGuessing } from "../module-information.ts";
+import { expectedCutoffScores, offCentre } from "../route-to-module.ts";
 import type { Unit } from "./unit.ts";
 
 /** Of a count beyond its slack, or two enemies in a panel: more than all that may be gained by it. */
@@ -9,10 +10,12 @@ export const BROKEN_WEIGHT = 20;
 const DEVIATION_WEIGHT = 1;
 /** Of the squared share of the attainable information that is missing. */
 const INFORMATION_WEIGHT = 10;
+/** Of the squared distance, raw-score points, of a routing module's expected scores from where whole cut-offs fit. */
+const CUTOFF_WEIGHT = 25;
 
 /** How to judge a module by the sum of its units' features. */
 export interface ModuleJudge {
-  /** What a unit adds: a count for each rule, its difficulties, its information at each ability. */
+  /** What a unit adds: a count for each rule, its difficulties, its information at each ability, its expected scores. */
   readonly featuresOf: (unit: Unit) => Float64Array;
   /** 0 is perfect. */
   readonly costOf: (sums: Float64Array) => number;
@@ -27,7 +30,7 @@ export interface ModuleJudge {
  * @param panels how many panels share the items
  */
 export function moduleJudge(
-  { section, target }: ModuleBlueprint,
+  { section, target, isRouting }: ModuleBlueprint,
   items: readonly AssemblyItem[],
   panels: number,
 ): ModuleJudge {
@@ -43,13 +46,15 @@ export function moduleJudge(
         ...target.informationAt.map((theta) =>
           sumOf(own, (item) => informationWithoutGuessing(item, theta)),
         ),
+        ...Object.values(expectedCutoffScores(own)),
       ]),
     costOf: (sums) => {
       const mean = (sums[rules.length] ?? 0) / section.questions;
       return (
         costOfCounts(rules, sums) +
         costOfMean(mean, target) +
-        costOfInformation(attainable, sums.subarray(rules.length + 1))
+        costOfInformation(attainable, sums.subarray(rules.length + 1)) +
+        (isRouting ? costOfCutoffs(sums.subarray(-2)) : 0)
       );
     },
   };
@@ -81,6 +86,10 @@ function costOfInformation(attainable: readonly number[], information: Float64Ar
     cost += INFORMATION_WEIGHT * missing * missing;
   }
   return cost;
+}
+
+function costOfCutoffs([easyAndMedium = 0, mediumAndHard = 0]: Float64Array): number {
+  return CUTOFF_WEIGHT * offCentre({ easyAndMedium, mediumAndHard }) ** 2;
 }
 
 /** Information of a module made of the best items alone, on the mean of all panels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../kernel/index.ts";
-import { drawCandidates, drawNormal } from "../../testing/draw-answers.ts";
+import { drawNormal, seededRandom } from "../../kernel/index.ts";
+import { drawCandidates } from "../../testing/draw-answers.ts";
 import { calibrate } from "./calibrate.ts";
 
 const ITEMS = 400;

@@ -1,12 +1,17 @@
 import { curveAt } from "./curve.ts";
 import type { ItemState } from "./item-state.ts";
 import type { ResponsePattern } from "./response-patterns.ts";
-import { addAt, at } from "./vector.ts";
+import { at } from "./vector.ts";
 
-/** Abilities and their shares in the population, N(0, 1). */
+/** Abilities and their shares in the population. */
 export interface AbilityGrid {
   readonly nodes: Float64Array;
   readonly logWeights: Float64Array;
+}
+
+/** For the innermost loops: a call into another module costs more there than the addition. */
+function addTo(values: Float64Array, index: number, amount: number): void {
+  values[index] = (values[index] ?? Number.NaN) + amount;
 }
 
 /** What the answers are expected to be, ability by ability: entry `item · nodes + node`. */
@@ -17,6 +22,8 @@ export interface Expectation {
   readonly correct: Float64Array;
   /** Expected number of answers. */
   readonly total: Float64Array;
+  /** Expected number of candidates, node by node. */
+  readonly candidates: Float64Array;
 }
 
 /** ln P and ln (1 − P) of every item at every node: entry `item · nodes + node`. */
@@ -53,7 +60,9 @@ export function posteriorOfPattern(
   for (let place = 0; place < items.length; place += 1) {
     const curve = correct[place] === 1 ? curves.right : curves.wrong;
     const offset = (items[place] ?? 0) * size;
-    for (let node = 0; node < size; node += 1) addAt(posterior, node, at(curve, offset + node));
+    for (let node = 0; node < size; node += 1) {
+      addTo(posterior, node, curve[offset + node] ?? Number.NaN);
+    }
   }
   return normaliseLogs(posterior);
 }
@@ -83,18 +92,22 @@ export function expectAnswers(
   const correct = new Float64Array(states.length * size);
   const total = new Float64Array(states.length * size);
   const posterior = new Float64Array(size);
+  const candidates = new Float64Array(size);
   let logLikelihood = 0;
   for (const pattern of patterns) {
     logLikelihood += pattern.count * posteriorOfPattern(pattern, { curves, grid }, posterior);
+    for (let node = 0; node < size; node += 1) {
+      addTo(candidates, node, pattern.count * at(posterior, node));
+    }
     for (let place = 0; place < pattern.items.length; place += 1) {
       const offset = (pattern.items[place] ?? 0) * size;
       const isCorrect = pattern.correct[place] === 1;
       for (let node = 0; node < size; node += 1) {
-        const candidates = pattern.count * at(posterior, node);
-        addAt(total, offset + node, candidates);
-        if (isCorrect) addAt(correct, offset + node, candidates);
+        const expected = pattern.count * (posterior[node] ?? Number.NaN);
+        addTo(total, offset + node, expected);
+        if (isCorrect) addTo(correct, offset + node, expected);
       }
     }
   }
-  return { logLikelihood, correct, total };
+  return { logLikelihood, correct, total, candidates };
 }

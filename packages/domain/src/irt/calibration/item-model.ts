@@ -7,8 +7,8 @@ export interface NormalPrior {
 
 /** What is known of an item before its answers; null where the answers alone decide. */
 export interface ItemModel {
-  /** Prior of ln a; with one, a stays above 0. */
-  readonly logDiscrimination: NormalPrior | null;
+  /** Prior of ln a; with one, a stays above 0. A number is ln a itself, which is then not estimated. */
+  readonly logDiscrimination: NormalPrior | number | null;
   /** Prior of b, logits. */
   readonly difficulty: NormalPrior | null;
   /**
@@ -16,6 +16,15 @@ export interface ItemModel {
    * a prior: answers say too little of it, and slopes run off to infinity [Mislevy1986].
    */
   readonly guessing: number | NormalPrior;
+}
+
+/** Which of slope, intercept and logit of c (0, 1, 2) the answers decide. */
+export function unknownsOf({ logDiscrimination, guessing }: ItemModel): readonly number[] {
+  return [
+    ...(typeof logDiscrimination === "number" ? [] : [0]),
+    1,
+    ...(typeof guessing === "number" ? [] : [2]),
+  ];
 }
 
 /** Two-parameter item by maximum likelihood. */

@@ -20,7 +20,7 @@ interface Term {
 
 function termsOf({ slope, intercept, guessing }: ItemState, model: ItemModel): Term[] {
   const terms: Term[] = [];
-  if (model.logDiscrimination !== null) {
+  if (model.logDiscrimination !== null && typeof model.logDiscrimination !== "number") {
     const slopes = [1 / slope, 0, 0] as const;
     terms.push({ prior: model.logDiscrimination, value: Math.log(slope), slopes });
   }

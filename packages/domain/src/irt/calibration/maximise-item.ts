@@ -1,7 +1,7 @@
 import { logistic, logit } from "../logistic.ts";
 import { solve, zeroMatrix } from "./cholesky.ts";
 import { curveAt } from "./curve.ts";
-import type { ItemModel } from "./item-model.ts";
+import { type ItemModel, unknownsOf } from "./item-model.ts";
 import type { ItemState } from "./item-state.ts";
 import { logPrior } from "./log-prior.ts";
 import { addAt, at } from "./vector.ts";
@@ -19,11 +19,6 @@ const MOST_STEPS = 2;
 const MOST_HALVINGS = 20;
 const SETTLED = 1e-10;
 
-/** Unknowns of an item: slope and intercept, and the logit of c unless that is fixed. */
-export function unknownsOf(model: ItemModel): number {
-  return typeof model.guessing === "number" ? 2 : 3;
-}
-
 /** Expected complete-data log-likelihood of the item plus its log prior. */
 function objective({ nodes, correct, total, model }: ExpectedItem, state: ItemState): number {
   let sum = logPrior(state, model).value;
@@ -35,25 +30,32 @@ function objective({ nodes, correct, total, model }: ExpectedItem, state: ItemSt
   return sum;
 }
 
-/** A Fisher scoring step: expected information is positive definite where the exact Hessian need not be. */
-function scoringStep(item: ExpectedItem, state: ItemState): Float64Array | null {
-  const size = unknownsOf(item.model);
+/** A Fisher scoring step in the unknowns: expected information is positive definite where the exact Hessian need not be. */
+function scoringStep(
+  item: ExpectedItem,
+  state: ItemState,
+  unknowns: readonly number[],
+): Float64Array | null {
+  const size = unknowns.length;
   const gradient = new Float64Array(size);
   const information = zeroMatrix(size);
   const prior = logPrior(state, item.model);
   for (let row = 0; row < size; row += 1) {
-    gradient[row] = prior.gradient[row] ?? 0;
+    const parameter = unknowns[row] ?? 0;
+    gradient[row] = prior.gradient[parameter] ?? 0;
     for (let column = 0; column < size; column += 1) {
-      information.values[row * size + column] = prior.precision[row * 3 + column] ?? 0;
+      information.values[row * size + column] =
+        prior.precision[parameter * 3 + (unknowns[column] ?? 0)] ?? 0;
     }
   }
   const slopes = new Float64Array(size);
   for (let node = 0; node < item.nodes.length; node += 1) {
     const theta = at(item.nodes, node);
     const { p, q, pEta, pGamma } = curveAt(state, theta);
-    slopes[0] = pEta * theta;
-    slopes[1] = pEta;
-    if (size > 2) slopes[2] = pGamma;
+    for (let row = 0; row < size; row += 1) {
+      const parameter = unknowns[row];
+      slopes[row] = parameter === 2 ? pGamma : parameter === 1 ? pEta : pEta * theta;
+    }
     const total = at(item.total, node);
     const residual = (at(item.correct, node) - total * p) / (p * q);
     for (let row = 0; row < size; row += 1) {
@@ -68,23 +70,32 @@ function scoringStep(item: ExpectedItem, state: ItemState): Float64Array | null 
   return solve(information, gradient);
 }
 
-function moved(state: ItemState, step: Float64Array, fraction: number): ItemState {
-  const guessing =
-    step.length < 3 ? state.guessing : logistic(logit(state.guessing) + fraction * at(step, 2));
-  return {
-    slope: state.slope + fraction * at(step, 0),
-    intercept: state.intercept + fraction * at(step, 1),
-    guessing,
-  };
+/** A step in the unknowns. */
+interface Step {
+  readonly unknowns: readonly number[];
+  readonly amounts: Float64Array;
+}
+
+function moved(state: ItemState, { unknowns, amounts }: Step, fraction: number): ItemState {
+  let { slope, intercept, guessing } = state;
+  unknowns.forEach((parameter, row) => {
+    const amount = fraction * at(amounts, row);
+    if (parameter === 0) slope += amount;
+    else if (parameter === 1) intercept += amount;
+    else guessing = logistic(logit(guessing) + amount);
+  });
+  return { slope, intercept, guessing };
 }
 
 /** The M step for an item with a slope of its own. Never returns a worse state than it was given. */
 export function maximiseItem(item: ExpectedItem, start: ItemState): ItemState {
   let state = start;
   let value = objective(item, state);
+  const unknowns = unknownsOf(item.model);
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const step = scoringStep(item, state);
-    if (step === null) return state;
+    const amounts = scoringStep(item, state, unknowns);
+    if (amounts === null) return state;
+    const step = { unknowns, amounts };
     let fraction = 1;
     let next = moved(state, step, fraction);
     let nextValue = objective(item, next);

@@ -1,9 +1,8 @@
 import { inverse, type SymmetricMatrix, zeroMatrix } from "./cholesky.ts";
 import type { Solution } from "./complete-information.ts";
-import type { ItemModel } from "./item-model.ts";
+import { type ItemModel, unknownsOf } from "./item-model.ts";
 import { type ItemState, STATE_WIDTH } from "./item-state.ts";
 import { itemWiseInformation } from "./item-wise-information.ts";
-import { unknownsOf } from "./maximise-item.ts";
 import { type Layout, observedInformation } from "./observed-information.ts";
 import { at } from "./vector.ts";
 
@@ -49,16 +48,24 @@ function freeLayout(models: readonly ItemModel[]): Layout {
   let size = 0;
   const positions = models.map((model) => {
     const first = size;
-    size += unknownsOf(model);
-    return [first, first + 1, typeof model.guessing === "number" ? null : first + 2];
+    const unknowns = unknownsOf(model);
+    size += unknowns.length;
+    return placesOf(unknowns).map((place) => (place === null ? null : first + place));
   });
   return { size, positions };
 }
 
+/** Where slope, intercept and logit of c stand among the unknowns; null where one is none. */
+function placesOf(unknowns: readonly number[]): (number | null)[] {
+  return [0, 1, 2].map((parameter) =>
+    unknowns.includes(parameter) ? unknowns.indexOf(parameter) : null,
+  );
+}
+
 function itemByItem(solution: Solution, isSlopeShared: boolean): ItemStandardErrors[] {
   return itemWiseInformation(solution).map((information, item) => {
-    const { guessing } = solution.models[item] as ItemModel; // one block per model
-    const parameters = isSlopeShared ? [1] : [0, 1, ...(typeof guessing === "number" ? [] : [2])];
+    const model = solution.models[item] as ItemModel; // one block per model
+    const parameters = isSlopeShared ? [1] : unknownsOf(model);
     const block = zeroMatrix(parameters.length);
     parameters.forEach((row, rowIndex) => {
       parameters.forEach((column, columnIndex) => {
@@ -68,9 +75,7 @@ function itemByItem(solution: Solution, isSlopeShared: boolean): ItemStandardErr
         );
       });
     });
-    const positions = [0, 1, 2].map((parameter) =>
-      parameters.includes(parameter) ? parameters.indexOf(parameter) : null,
-    );
+    const positions = placesOf(parameters);
     const state = solution.states[item] as ItemState; // one block per state
     return errorsOf(state, inverse(block), { positions, isSlopeShared });
   });
@@ -102,7 +107,7 @@ function errorsOf(
     2 * bySlope * byIntercept * entry(0, 1) +
     byIntercept ** 2 * entry(1, 1);
   return {
-    discrimination: Math.sqrt(entry(0, 0)),
+    discrimination: (positions[0] ?? null) === null ? null : Math.sqrt(entry(0, 0)),
     difficulty: Math.sqrt(variance),
     guessing:
       (positions[2] ?? null) === null ? null : guessing * (1 - guessing) * Math.sqrt(entry(2, 2)),

@@ -91,6 +91,10 @@ function topicLine(topics: readonly Topic[]): string[] {
 }
 
 function minutes(durationMs: number): string {
+  if (durationMs < MINUTE_MS) {
+    const seconds = Math.round(durationMs / 1000);
+    return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  }
   const tenths = Math.round((durationMs / MINUTE_MS) * 10) / 10;
   return `${tenths} ${tenths === 1 ? "minute" : "minutes"}`;
 }

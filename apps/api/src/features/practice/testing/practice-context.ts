@@ -11,6 +11,8 @@ import {
 } from "@lexiquant/domain/kernel";
 import type { Submission } from "@lexiquant/domain/session";
 import { indexAllItems, indexItems } from "../../../bank/item-index.ts";
+import { panelItemsOf } from "../../../bank/panel-items.ts";
+import { EMPTY_EXAMS } from "../../../bank/testing/exam-data.ts";
 import { realBank } from "../../../bank/testing/real-bank.ts";
 import { rightResponse } from "../../../bank/testing/responses.ts";
 import type { Database } from "../../../db/database.ts";
@@ -35,6 +37,7 @@ export function practiceContext(
   change: Partial<PracticeContext> = {},
 ): PracticeContext {
   const bank = change.bank ?? realBank();
+  const exams = change.exams ?? EMPTY_EXAMS;
   return {
     bank,
     database,
@@ -42,6 +45,8 @@ export function practiceContext(
     newSeed: () => 7,
     index: indexItems(bank),
     served: indexAllItems(bank),
+    exams,
+    panelItems: panelItemsOf(exams),
     ...change,
   };
 }

@@ -37,7 +37,7 @@ export function LessonsScreen() {
           <Lessons lessons={lessons.data.lessons} />
         )}
         {state.status === "signed-out" && (
-          <SignInInvitation reason="The lessons are open to everybody. Sign in to practise what they teach." />
+          <SignInInvitation reason="The lessons are open to everybody. Sign in to practice what they teach." />
         )}
       </div>
     </Page>
@@ -69,7 +69,7 @@ function Lessons({ lessons }: { readonly lessons: readonly LessonSummary[] }) {
         <TextField
           type="search"
           label="Find a lesson"
-          hint="By any name of what it teaches, such as “standard deviation” or “irony”."
+          hint="By what it teaches, such as “standard deviation”, “irony” or “Pythagoras”."
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -81,7 +81,7 @@ function Lessons({ lessons }: { readonly lessons: readonly LessonSummary[] }) {
         <LessonList lessons={found} />
       ) : (
         <EmptyState
-          title="No lesson goes by these words"
+          title="No lesson has these words"
           action={<Button onClick={() => setText("")}>Show all lessons</Button>}
         >
           Try one word, or its beginning.

@@ -10,6 +10,7 @@ const full: PracticeChoice = {
     topics: [knowledgeComponentIdSchema.parse("quantitative.algebra.inequalities")],
     difficulties: [3, 4],
     statuses: ["unseen", "wrong"],
+    keptForExams: true,
   },
   settings: { mode: "mixed", timing: { kind: "timed", paceFactor: 1.5 }, feedback: "end" },
   itemCount: 25,
@@ -22,7 +23,7 @@ describe("filters in the address", () => {
 
   it("[PF3] writes a link that a person can read", () => {
     expect(writeChoice(full)).toBe(
-      "?mode=mixed&measure=quantitative&kind=quantitative-comparison,numeric-entry&topic=quantitative.algebra.inequalities&difficulty=3,4&status=unseen,wrong&count=25&pace=1.5&feedback=end",
+      "?mode=mixed&measure=quantitative&kind=quantitative-comparison,numeric-entry&topic=quantitative.algebra.inequalities&difficulty=3,4&status=unseen,wrong&kept=include&count=25&pace=1.5&feedback=end",
     );
   });
 
@@ -32,6 +33,13 @@ describe("filters in the address", () => {
       settings: { mode: "topic", timing: { kind: "untimed" }, feedback: "each" },
       itemCount: 10,
     });
+  });
+
+  it("says nothing of questions kept for mock exams unless they are included", () => {
+    const without = { ...full, filter: { ...full.filter, keptForExams: false } };
+    expect(writeChoice(without)).not.toContain("kept");
+    expect(readChoice(writeChoice(without))).toEqual(without);
+    expect(readChoice("?kept=yes").filter.keptForExams).toBe(false);
   });
 
   it("leaves out what it does not know instead of failing", () => {

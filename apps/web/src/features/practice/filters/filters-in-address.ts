@@ -1,4 +1,4 @@
-import { ITEM_STATUSES, type PracticeFilter, type SessionSettings } from "@lexiquant/contract";
+import { ITEM_STATUSES, type PracticeFilter, type PracticeSettings } from "@lexiquant/contract";
 import { DIFFICULTY_BANDS, ITEM_KINDS, MEASURES } from "@lexiquant/domain/item";
 import { knowledgeComponentIdSchema } from "@lexiquant/domain/kernel";
 import { MAX_SESSION_ITEMS, PACE_FACTORS } from "@lexiquant/domain/session";
@@ -6,7 +6,7 @@ import { MAX_SESSION_ITEMS, PACE_FACTORS } from "@lexiquant/domain/session";
 /** Everything that the filters screen lets one choose; it lives in the address. */
 export interface PracticeChoice {
   readonly filter: PracticeFilter;
-  readonly settings: SessionSettings;
+  readonly settings: PracticeSettings;
   readonly itemCount: number;
 }
 
@@ -30,6 +30,7 @@ export function readChoice(search: string): PracticeChoice {
       topics: topicsOf(list("topic")),
       difficulties: known(DIFFICULTY_BANDS, list("difficulty")),
       statuses: known(ITEM_STATUSES, list("status")),
+      keptForExams: params.get("kept") === "include",
     },
     settings: {
       mode: params.get("mode") === "mixed" ? "mixed" : "topic",
@@ -51,6 +52,7 @@ export function writeChoice({ filter, settings, itemCount }: PracticeChoice): st
     ["status", filter.statuses],
   ];
   for (const [name, values] of lists) if (values.length > 0) params.set(name, values.join(","));
+  if (filter.keptForExams) params.set("kept", "include");
   if (itemCount !== DEFAULT_ITEM_COUNT) params.set("count", String(itemCount));
   if (settings.timing.kind === "timed") params.set("pace", String(settings.timing.paceFactor));
   if (settings.feedback === "end") params.set("feedback", "end");

@@ -1,11 +1,11 @@
-import type { SessionSettings } from "@lexiquant/contract";
+import type { PracticeSettings } from "@lexiquant/contract";
 import { PACE_FACTORS } from "@lexiquant/domain/session";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 
 interface SettingsChoiceProps {
-  readonly settings: SessionSettings;
-  readonly onChange: (settings: SessionSettings) => void;
+  readonly settings: PracticeSettings;
+  readonly onChange: (settings: PracticeSettings) => void;
 }
 
 const TIMING_CHOICES = [

@@ -26,7 +26,7 @@ export function StartPanel({ choice, counts, onChange }: StartPanelProps) {
       className="sheet flex flex-col gap-5 p-5 sm:p-6 lg:sticky lg:top-22"
     >
       <p role="status" className="text-18 empty:hidden">
-        {matching !== null && <Matching matching={matching} asked={choice.itemCount} />}
+        {counts.data !== undefined && <Matching counts={counts.data} choice={choice} />}
         {counts.isPending && "Counting the questions"}
       </p>
       {counts.isError && (
@@ -74,13 +74,23 @@ export function StartPanel({ choice, counts, onChange }: StartPanelProps) {
   );
 }
 
-function Matching({ matching, asked }: { readonly matching: number; readonly asked: number }) {
+function Matching({
+  counts: { matching, keptForExams },
+  choice: { filter, itemCount },
+}: {
+  readonly counts: FacetCounts;
+  readonly choice: PracticeChoice;
+}) {
+  const heldBack = filter.keptForExams ? 0 : keptForExams;
+  if (matching === 0 && heldBack > 0) {
+    return `No question is left to practice here: ${heldBack === 1 ? "the one that matches is" : `all ${heldBack} that match are`} kept for mock exams. Take a condition away, or include the kept questions.`;
+  }
   if (matching === 0) return "No question matches. Take a condition away to go on.";
   return (
     <>
       <span className="figures font-bold">{plural(matching, "question")}</span>{" "}
       {matching === 1 ? "matches" : "match"}
-      {matching < asked && (
+      {matching < itemCount && (
         <span className="block text-15 text-soft-ink">
           Fewer than you asked for: the set will have {matching}.
         </span>

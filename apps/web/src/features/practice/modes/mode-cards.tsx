@@ -1,4 +1,4 @@
-import { ListFilter, Shuffle } from "lucide-react";
+import { BookOpenText, Hourglass, ListFilter, Shuffle, Sigma } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
@@ -32,6 +32,33 @@ export function ModeCards() {
           </Button>
           <ButtonLink to="/practice/filters?mode=mixed" look="quiet">
             Set the mix
+          </ButtonLink>
+        </ModeCard>
+        <ModeCard
+          icon={<Hourglass aria-hidden size={26} strokeWidth={1.6} className="text-primary" />}
+          title="Full mock exam"
+          text="The whole test under its conditions: an essay and four sections, the second ones following how the first went. About two hours."
+        >
+          <ButtonLink to="/practice/mode?view=exam" look="primary">
+            Set up a mock
+          </ButtonLink>
+        </ModeCard>
+        <ModeCard
+          icon={<BookOpenText aria-hidden size={26} strokeWidth={1.6} className="text-verbal" />}
+          title="Verbal section"
+          text="One section of Verbal Reasoning under the test’s conditions. About 20 minutes."
+        >
+          <ButtonLink to="/practice/mode?view=exam&format=single-verbal-1" look="primary">
+            Set up a Verbal section
+          </ButtonLink>
+        </ModeCard>
+        <ModeCard
+          icon={<Sigma aria-hidden size={26} strokeWidth={1.6} className="text-quantitative" />}
+          title="Quantitative section"
+          text="One section of Quantitative Reasoning under the test’s conditions, with its calculator. About 20 minutes."
+        >
+          <ButtonLink to="/practice/mode?view=exam&format=single-quantitative-1" look="primary">
+            Set up a Quantitative section
           </ButtonLink>
         </ModeCard>
       </div>

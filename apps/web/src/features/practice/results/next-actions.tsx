@@ -1,13 +1,8 @@
 import { EMPTY_FILTER, type ResultQuestion, type SessionResults } from "@lexiquant/contract";
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-import { OpeningFailure } from "../../../items/twins/opening-failure.tsx";
-import { useTwin } from "../../../items/twins/use-twin.ts";
 import { plural } from "../../../lib/format.ts";
 import { writeChoice } from "../filters/filters-in-address.ts";
+import { type Action, LinkCard, TwinCard } from "./action-card.tsx";
 import { worthAnotherLook } from "./result-words.ts";
-
-const CARD = "group sheet flex h-full w-full flex-col p-4 text-left hover:border-ink";
 
 /** What follows from this result, each one click. */
 export function NextActions({ results }: { readonly results: SessionResults }) {
@@ -19,13 +14,11 @@ export function NextActions({ results }: { readonly results: SessionResults }) {
     <section aria-label="What next">
       <h2 className="mb-3 text-22">What next</h2>
       <ul className={`grid gap-3 ${columns}`}>
-        {twinned !== undefined && <TwinCard question={twinned} />}
+        {twinned !== undefined && (
+          <TwinCard itemId={twinned.item.id} question={`question ${twinned.position + 1}`} />
+        )}
         {actions.map(({ to, title, text }) => (
-          <li key={title}>
-            <Link to={to} className={CARD}>
-              <CardText title={title} text={text} />
-            </Link>
-          </li>
+          <LinkCard key={title} to={to} title={title} text={text} />
         ))}
       </ul>
     </section>
@@ -41,48 +34,6 @@ function worthATwin(
   return candidates.find(({ attempt, hasTwins }) => attempt !== null && hasTwins);
 }
 
-function TwinCard({ question }: { readonly question: ResultQuestion }) {
-  const twin = useTwin(question.item.id);
-  return (
-    <li className="flex flex-col gap-3">
-      <button
-        type="button"
-        className={CARD}
-        aria-busy={twin.pending || undefined}
-        onClick={twin.pending ? undefined : twin.open}
-      >
-        <CardText
-          title="Same skill, new numbers"
-          text={`A twin of question ${question.position + 1}: is it clear now?`}
-        />
-      </button>
-      <OpeningFailure opening={twin} title="No new question could be opened." />
-    </li>
-  );
-}
-
-function CardText({ title, text }: Pick<Action, "title" | "text">) {
-  return (
-    <>
-      <span className="flex items-center justify-between gap-2 font-medium">
-        {title}
-        <ArrowRight
-          aria-hidden
-          size={18}
-          className="shrink-0 text-primary transition-transform group-hover:translate-x-0.5"
-        />
-      </span>
-      <span className="mt-1 text-15 text-soft-ink">{text}</span>
-    </>
-  );
-}
-
-interface Action {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 function actionsFor(
   { session, questions }: SessionResults,
   again: readonly ResultQuestion[],
@@ -90,7 +41,9 @@ function actionsFor(
   const [first] = again;
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
   const missedKinds = [...new Set(again.map(({ kind }) => kind))];
-  const choice = { settings: session.settings, itemCount: session.items };
+  // What follows a section of an exam is practice.
+  const mode = session.settings.mode === "exam" ? "mixed" : session.settings.mode;
+  const choice = { settings: { ...session.settings, mode }, itemCount: session.items };
   const review: Action[] =
     first === undefined
       ? []

@@ -91,7 +91,7 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-function Cell({ name, wide = false, children }: CellProps) {
+export function Cell({ name, wide = false, children }: CellProps) {
   return (
     <span className={wide ? "col-span-2 min-w-0 truncate lg:col-span-1" : "min-w-0 truncate"}>
       <span className="mr-1.5 text-13 text-soft-ink lg:sr-only">{name}</span>
@@ -101,7 +101,7 @@ function Cell({ name, wide = false, children }: CellProps) {
 }
 
 /** What the question is told by: the first paragraph of its stem, or the two quantities. */
-function excerptOf({ item }: ResultQuestion): string {
+export function excerptOf({ item }: Pick<ResultQuestion, "item">): string {
   const [first = ""] = item.stem.split(/\n\s*\n/);
   if (first !== "") return first.replaceAll("\n", " ");
   return item.type === "quantitative-comparison"

@@ -55,6 +55,11 @@ describe("results in words", () => {
     expect(paceSentence(results([question(0, null)], 0))).toContain("Nothing was answered");
   });
 
+  it("speak of one question as of one", () => {
+    const one = paceSentence(results([question(0, "right")], 60_000));
+    expect(one).toMatch(/^It took you .+ pace for it is 1 min/);
+  });
+
   it("call a pace the exam's only where it is not stretched", () => {
     const at = (paceFactor: PaceFactor) =>
       paceSentence(results(mixed, 120_000, { kind: "timed", paceFactor }));

@@ -31,6 +31,7 @@ const answers: FakeAnswers = {
     topics: { "quantitative.algebra": 7, "quantitative.algebra.inequalities": 3 },
     difficulties: { "3": 7 },
     statuses: { unseen: 7 },
+    keptForExams: 4,
   }),
 };
 
@@ -82,6 +83,36 @@ describe("filters screen", () => {
       itemCount: 5,
     });
     expect(starts()[1]?.body).toEqual(starts()[0]?.body);
+  });
+
+  it("includes the questions kept for mock exams where that is asked, and takes them out again", async () => {
+    const requests = fakeServer(answers);
+    const { router } = renderScreen(<FiltersScreen />, { at: "/practice/filters" });
+    await screen.findByText("7 questions");
+    const kept = screen.getByRole("checkbox", {
+      name: /^Include questions kept for mock exams/,
+    });
+    expect(kept).toHaveProperty("checked", false);
+    expect(screen.getByRole("group", { name: "Mock exams" }).textContent).toContain("4 questions");
+    await userEvent.click(kept);
+    expect(router.state.location.search).toBe("?mode=topic&kept=include");
+    await waitFor(() =>
+      expect(requests.filter(({ route }) => route === "countFacets").at(-1)?.body).toMatchObject({
+        keptForExams: true,
+      }),
+    );
+    expect(screen.queryByRole("button", { name: "Clear all conditions" })).toBeNull();
+    await userEvent.click(kept);
+    expect(router.state.location.search).toBe("?mode=topic");
+  });
+
+  it("says that a set is empty because its questions are kept for mock exams", async () => {
+    const empty = { matching: 0, measures: {}, kinds: {}, topics: {}, difficulties: {} };
+    const countFacets = () => ({ ...empty, statuses: {}, keptForExams: 4 });
+    fakeServer({ ...answers, countFacets });
+    renderScreen(<FiltersScreen />, { at: "/practice/filters" });
+    expect(await screen.findByText(/all 4 that match are kept for mock exams/)).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Start" }).ariaDisabled).toBe("true");
   });
 
   it("[R13] invites a signed-out visitor to sign in and asks the server for nothing", () => {

@@ -18,6 +18,7 @@ import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { Facet } from "../filters/facet.tsx";
 import { facetCountsQuery } from "../filters/filter-queries.ts";
 import { type PracticeChoice, readChoice, writeChoice } from "../filters/filters-in-address.ts";
+import { KeptForExams } from "../filters/kept-for-exams.tsx";
 import { StartPanel } from "../filters/start-panel.tsx";
 import { TopicFacet } from "../filters/topic-facet.tsx";
 
@@ -56,7 +57,8 @@ function Filters() {
   const counts = useQuery(facetCountsQuery(useDebounced(filter, COUNT_DELAY_MS)));
   const set = (part: Partial<PracticeFilter>) =>
     setChoice({ ...choice, filter: { ...filter, ...part } });
-  const untouched = Object.values(filter).every((values) => values.length === 0);
+  const { keptForExams, ...conditions } = filter;
+  const untouched = Object.values(conditions).every((values) => values.length === 0);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <div className="sheet flex min-w-0 flex-col gap-5 p-5 sm:p-6">
@@ -97,8 +99,13 @@ function Filters() {
           counts={counts.data?.statuses}
           onChange={(statuses) => set({ statuses })}
         />
+        <KeptForExams
+          count={counts.data?.keptForExams ?? null}
+          included={keptForExams}
+          onChange={(included) => set({ keptForExams: included })}
+        />
         {!untouched && (
-          <Button className="self-start" onClick={() => set(EMPTY_FILTER)}>
+          <Button className="self-start" onClick={() => set({ ...EMPTY_FILTER, keptForExams })}>
             Clear all conditions
           </Button>
         )}

@@ -24,6 +24,7 @@ function session(status: SessionSummary["status"], id: string): Summary {
 }
 
 const answers: FakeAnswers = {
+  listExams: () => ({ exams: [] }),
   listSessions: ({ url }) => ({
     sessions: url.includes("status=open") ? [session("open", "11")] : [session("closed", "12")],
   }),

@@ -1,19 +1,29 @@
+import { useSearchParams } from "react-router";
 import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
+import { onDemand } from "../../../lib/on-demand.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DisplaySettings } from "../../../ui/display-settings.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { EndedExams, OpenExams } from "../exam/setup/exam-lists.tsx";
 import { ExplanationChoice } from "../modes/explanation-choice.tsx";
 import { ModeCards } from "../modes/mode-cards.tsx";
 import { OpenSessions, RecentSessions } from "../modes/session-lists.tsx";
 
+/** Of the one who sets up an exam, not of everybody who chooses a practice. */
+const ExamSetup = onDemand(async () => (await import("../exam/setup/exam-setup.tsx")).ExamSetup);
+
+/** The ways to practise; `?view=exam` is the one that has conditions of its own. */
 export function ModeScreen() {
   const { state } = useAuth();
+  const [query] = useSearchParams();
+  if (query.get("view") === "exam" && state.status === "signed-in") return <ExamSetup />;
   return (
-    <Page title="What shall we practise?" lead="Pick up where you stopped, or begin a new set.">
+    <Page title="What shall we practice?" lead="Pick up where you stopped, or begin a new set.">
       {state.status === "signed-in" ? (
         <div className="flex flex-col gap-12">
+          <OpenExams />
           <OpenSessions />
           <section aria-label="New set">
             <h2 className="mb-4 text-22">A new set</h2>
@@ -41,6 +51,7 @@ export function ModeScreen() {
             </p>
             <DisplaySettings />
           </section>
+          <EndedExams />
           <RecentSessions />
         </div>
       ) : (

@@ -6,11 +6,14 @@ import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { formatDayAndTime } from "../../../lib/format.ts";
+import { MODE_NAMES } from "../../../messages.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
+import { LoadedExamReport } from "../exam/report/loaded-exam-report.tsx";
+import { readExamId } from "../exam/report/report-query.ts";
 import { settingsInWords } from "../modes/session-words.ts";
 import { NextActions } from "../results/next-actions.tsx";
 import { RateTable } from "../results/rate-table.tsx";
@@ -22,6 +25,7 @@ export function ResultsScreen() {
   const [query] = useSearchParams();
   const { state } = useAuth();
   const id = sessionIdSchema.safeParse(query.get("id"));
+  const examId = readExamId(query.get("exam"));
   if (state.status !== "signed-in") {
     return (
       <Page title="Results">
@@ -30,8 +34,9 @@ export function ResultsScreen() {
     );
   }
   if (id.success) return <LoadedResults id={id.data} />;
+  if (examId !== null) return <LoadedExamReport id={examId} />;
   return (
-    <Page title="No results here" lead="The address names no practice session.">
+    <Page title="No results here" lead="The address names no practice session and no exam.">
       <ButtonLink to="/practice/mode" look="primary">
         Choose a practice
       </ButtonLink>
@@ -71,8 +76,8 @@ function Results({ results }: { readonly results: SessionResults }) {
     <Page title={scoreSentence(results)} lead={paceSentence(results)}>
       <div className="flex flex-col gap-12">
         <p className="-mt-4 text-15 text-soft-ink">
-          {session.settings.mode === "topic" ? "Topic practice" : "Mixed practice"} ·{" "}
-          {settingsInWords(session.settings)} · {formatDayAndTime(session.createdAt)}
+          {MODE_NAMES[session.settings.mode]} · {settingsInWords(session.settings)} ·{" "}
+          {formatDayAndTime(session.createdAt)}
         </p>
         <NextActions results={results} />
         <section aria-label="Questions">

@@ -2,7 +2,9 @@ import type { PracticeSession } from "@lexiquant/contract";
 import { sessionIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router";
+import { z } from "zod";
 import { useAuth } from "../../../lib/auth-context.ts";
+import { onDemand } from "../../../lib/on-demand.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
@@ -13,9 +15,16 @@ import { queuedAnnotations } from "../session/queued-requests.ts";
 import { sessionQuery } from "../session/session-query.ts";
 import { SessionRunner } from "../session/session-runner.tsx";
 
+const SittingScreen = onDemand(
+  async () => (await import("../exam/sitting/sitting-screen.tsx")).SittingScreen,
+);
+const examIdSchema = z.uuid();
+
+/** A practice session (`?id=`) or an exam (`?exam=`). */
 export function SessionScreen() {
   const [query] = useSearchParams();
   const { state } = useAuth();
+  const exam = examIdSchema.safeParse(query.get("exam"));
   const id = sessionIdSchema.safeParse(query.get("id"));
   if (state.status !== "signed-in") {
     return (
@@ -24,6 +33,7 @@ export function SessionScreen() {
       </Page>
     );
   }
+  if (exam.success) return <SittingScreen key={exam.data} examId={exam.data} />;
   return id.success ? <LoadedSession key={id.data} id={id.data} /> : <NoSession />;
 }
 

@@ -3,30 +3,30 @@ import { TextAreaField } from "../../../ui/field.tsx";
 
 interface NotesPanelProps {
   readonly scratch: string;
-  readonly note: string;
   readonly onScratch: (scratch: string) => void;
-  readonly onNote: (note: string) => void;
+  /** Null where nothing may be kept beyond the section. */
+  readonly note: { readonly text: string; readonly onChange: (note: string) => void } | null;
 }
 
 const MOST_CHARACTERS = 4_000;
 const PAUSE_MS = 800;
 
 /** Scratch work belongs to this session; the note stays with the question. */
-export function NotesPanel({ scratch, note, onScratch, onNote }: NotesPanelProps) {
+export function NotesPanel({ scratch, onScratch, note }: NotesPanelProps) {
   return (
     <section
-      aria-label="Notes and scratch work"
+      aria-label={note === null ? "Scratch work" : "Notes and scratch work"}
       className="grid gap-4 rounded-desk border border-line bg-sunk p-4 @xl:grid-cols-2"
     >
       <TextAreaField
         label="Scratch work"
-        hint="Kept with this session."
+        hint={note === null ? "Kept with this question." : "Kept with this session."}
         rows={5}
         maxLength={MOST_CHARACTERS}
         value={scratch}
         onChange={(event) => onScratch(event.target.value)}
       />
-      <NoteField note={note} onNote={onNote} />
+      {note !== null && <NoteField note={note.text} onNote={note.onChange} />}
     </section>
   );
 }

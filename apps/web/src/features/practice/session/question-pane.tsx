@@ -1,5 +1,5 @@
 import { KIND_NAMES } from "@lexiquant/domain/item";
-import { unansweredPositions, withOptionPicked } from "@lexiquant/domain/session";
+import { unansweredPositions } from "@lexiquant/domain/session";
 import { CloudUpload } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { Answering } from "../../../items/answering.ts";
@@ -99,11 +99,6 @@ export function answeringOf(practice: Practice): Answering {
     onToggleElimination: (optionId) =>
       dispatch({ kind: "elimination-toggled", position, optionId }),
   };
-}
-
-/** The response with an option picked by its key. */
-export function picked(practice: Practice, optionId: string) {
-  return withOptionPicked(practice.current.item, practice.current.work.response, optionId);
 }
 
 function Underway({ practice }: { readonly practice: Practice }) {

@@ -1,9 +1,10 @@
 import type { PracticeSession } from "@lexiquant/contract";
-import { type PracticeProgress, type ReviewStatus, reviewStatus } from "@lexiquant/domain/session";
-import { Bookmark, Circle, CircleCheck, CircleDashed, CircleDot, EyeOff } from "lucide-react";
+import { type PracticeProgress, reviewStatus } from "@lexiquant/domain/session";
+import { Bookmark } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { STATUS_ICONS, STATUS_WORDS } from "./review-status-words.ts";
 
 interface ReviewDialogProps {
   readonly open: boolean;
@@ -13,21 +14,6 @@ interface ReviewDialogProps {
   readonly onGoTo: (position: number) => void;
   readonly onEnd: () => void;
 }
-
-const STATUS_WORDS: Record<ReviewStatus, string> = {
-  submitted: "Submitted",
-  answered: "Answered",
-  incomplete: "Incomplete",
-  "not-answered": "Not answered",
-  "not-seen": "Not seen",
-};
-const STATUS_ICONS = {
-  submitted: CircleCheck,
-  answered: CircleDot,
-  incomplete: CircleDashed,
-  "not-answered": Circle,
-  "not-seen": EyeOff,
-} as const satisfies Record<ReviewStatus, unknown>;
 
 /** All questions of the session with what became of each, as on the test's review screen. */
 export function ReviewDialog(props: ReviewDialogProps) {

@@ -3,7 +3,7 @@ import { EndDialog } from "./end-dialog.tsx";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { practiceShortcuts, ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { Practice } from "./use-practice.ts";
 import type { SessionTools } from "./use-session-tools.ts";
 
@@ -35,7 +35,10 @@ export function SessionDialogs({ practice, tools, onFinish }: SessionDialogsProp
         onOpenChange={follow("shortcuts")}
         lettersOn={tools.lettersOn}
         onLettersChange={tools.setLettersOn}
-        calculator={tools.calculatorAllowed}
+        shortcuts={practiceShortcuts({
+          calculator: tools.calculatorAllowed,
+          tutor: tools.tutorAllowed,
+        })}
       />
       <EndDialog
         open={dialog === "end"}

@@ -9,6 +9,8 @@ interface SessionPanesProps {
   readonly itemKey: string;
   readonly stimulus: { readonly name: string; readonly content: ReactNode } | null;
   readonly question: ReactNode;
+  /** Beside the panes where there is room, else below them. */
+  readonly beside: ReactNode;
   /** Which of the two is shown where only one has room. */
   readonly shown: PaneName;
   readonly onShow: (pane: PaneName) => void;
@@ -16,35 +18,41 @@ interface SessionPanesProps {
 
 /** Two panes that scroll by themselves, or with the page where it is low; below 900 px one at a time, with a switch. */
 export function SessionPanes(props: SessionPanesProps) {
-  const { ref, itemKey, stimulus, question, shown, onShow } = props;
+  const { ref, itemKey, stimulus, question, beside, shown, onShow } = props;
   return (
-    <div ref={ref} className="flex min-h-0 flex-1 flex-col short:flex-none">
-      {stimulus !== null && <PaneSwitch name={stimulus.name} shown={shown} onShow={onShow} />}
+    <div className="flex min-h-0 flex-1 flex-col short:flex-none min-[1200px]:flex-row">
       <div
-        className={classNames(
-          "min-h-0 flex-1",
-          stimulus !== null && "min-[900px]:grid min-[900px]:grid-cols-2",
-        )}
+        ref={ref}
+        className="flex min-h-0 min-w-0 flex-1 flex-col short:flex-none min-[1200px]:short:flex-1"
       >
-        {stimulus !== null && (
-          <Pane
-            key={`stimulus ${itemKey}`}
-            label={stimulus.name}
-            hiddenOnNarrow={shown !== "stimulus"}
-            edge
-          >
-            {stimulus.content}
-          </Pane>
-        )}
-        <Pane
-          key={`question ${itemKey}`}
-          label="Question"
-          hiddenOnNarrow={stimulus !== null && shown !== "question"}
-          edge={false}
+        {stimulus !== null && <PaneSwitch name={stimulus.name} shown={shown} onShow={onShow} />}
+        <div
+          className={classNames(
+            "min-h-0 flex-1",
+            stimulus !== null && "min-[900px]:grid min-[900px]:grid-cols-2",
+          )}
         >
-          <div className={stimulus === null ? "mx-auto max-w-3xl" : "max-w-2xl"}>{question}</div>
-        </Pane>
+          {stimulus !== null && (
+            <Pane
+              key={`stimulus ${itemKey}`}
+              label={stimulus.name}
+              hiddenOnNarrow={shown !== "stimulus"}
+              edge
+            >
+              {stimulus.content}
+            </Pane>
+          )}
+          <Pane
+            key={`question ${itemKey}`}
+            label="Question"
+            hiddenOnNarrow={stimulus !== null && shown !== "question"}
+            edge={false}
+          >
+            <div className={stimulus === null ? "mx-auto max-w-3xl" : "max-w-2xl"}>{question}</div>
+          </Pane>
+        </div>
       </div>
+      {beside}
     </div>
   );
 }

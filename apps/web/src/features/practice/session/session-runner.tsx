@@ -10,7 +10,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { DeliveryBanner } from "./delivery-banner.tsx";
 import { mainAction } from "./main-action.ts";
 import { NotesPanel } from "./notes-panel.tsx";
-import { QuestionPane } from "./question-pane.tsx";
+import { answeringOf, QuestionPane } from "./question-pane.tsx";
 import { SessionClock } from "./session-clock.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
 import { SessionEnded } from "./session-ended.tsx";
@@ -111,25 +111,34 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
             ? null
             : {
                 name: stimulus.kind === "passage" ? "Passage" : "Data",
-                content: <StimulusPane practice={practice} stimulus={stimulus} />,
+                content: (
+                  <StimulusPane
+                    item={current.item}
+                    stimulus={stimulus}
+                    answering={answeringOf(practice)}
+                    feedback={practice.entry?.attempt?.outcome?.feedback ?? null}
+                  />
+                ),
               }
         }
         question={
           <div className="@container flex flex-col gap-6">
             <QuestionPane practice={practice} onShowPassage={() => tools.setPane("stimulus")} />
-            {tools.tutorAllowed && tools.tutorOpen && (
-              <SessionTutor key={current.item.id} practice={practice} tools={tools} />
-            )}
             {tools.notesOpen && (
               <NotesPanel
                 key={current.item.id}
                 scratch={current.work.scratch}
-                note={annotation.note}
                 onScratch={(scratch) => dispatch({ kind: "scratch-changed", position, scratch })}
-                onNote={(note) => annotate({ note })}
+                note={{ text: annotation.note, onChange: (note) => annotate({ note }) }}
               />
             )}
           </div>
+        }
+        beside={
+          tools.tutorAllowed &&
+          tools.tutorOpen && (
+            <SessionTutor key={current.item.id} practice={practice} tools={tools} />
+          )
         }
         shown={tools.pane}
         onShow={tools.setPane}

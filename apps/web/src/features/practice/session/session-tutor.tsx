@@ -19,6 +19,8 @@ export function SessionTutor({ practice, tools }: SessionTutorProps) {
       elapsedMs={() => current.work.elapsedMs}
       onGiveUp={canGiveUp ? () => tools.openDialog("give-up") : null}
       onReport={() => tools.openDialog("report")}
+      where="desk"
+      onClose={tools.closeTutor}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 
 interface ShortcutsDialogProps {
@@ -5,10 +6,16 @@ interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly lettersOn: boolean;
   readonly onLettersChange: (on: boolean) => void;
-  readonly calculator: boolean;
+  readonly shortcuts: readonly Shortcut[];
+  readonly title?: string;
+  readonly description?: string;
+  /** What else there is to say, above the keys. */
+  readonly children?: ReactNode;
 }
 
-const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
+export type Shortcut = readonly [keys: string, does: string];
+
+const SHORTCUTS: readonly Shortcut[] = [
   ["A to I, or 1 to 9", "Choose an option"],
   ["Arrow keys", "Move within a group of options or sentences"],
   ["X, then a letter", "Strike out an option, or take the strike away"],
@@ -19,23 +26,41 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ["R", "Review screen"],
   ["Shift+H", "Highlight the selected text"],
   ["W", "Notes and scratch work"],
-  ["U", "Tutor"],
   ["T", "Hide or show the time"],
   ["?", "This list"],
 ];
-const CALCULATOR_SHORTCUT = ["Shift+C", "Calculator"] as const;
+const TUTOR_SHORTCUT: Shortcut = ["U", "Tutor; Esc closes it"];
+const CALCULATOR_SHORTCUT: Shortcut = ["Shift+C", "Calculator"];
+
+const LETTERS_HINT =
+  "A letter that names an option chooses it; with Shift it is always the tool's key.";
+
+interface Allowed {
+  readonly tutor: boolean;
+  readonly calculator: boolean;
+}
+
+/** The keys of a practice session. */
+export function practiceShortcuts({ tutor, calculator }: Allowed): readonly Shortcut[] {
+  return [
+    ...SHORTCUTS,
+    ...(tutor ? [TUTOR_SHORTCUT] : []),
+    ...(calculator ? [CALCULATOR_SHORTCUT] : []),
+  ];
+}
 
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
-  const shown = props.calculator ? [...SHORTCUTS, CALCULATOR_SHORTCUT] : SHORTCUTS;
+  const { title = "Keyboard shortcuts", description = LETTERS_HINT, shortcuts } = props;
   return (
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      title="Keyboard shortcuts"
-      description="A letter that names an option chooses it; with Shift it is always the tool's key."
+      title={title}
+      description={description}
     >
+      {props.children}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5 text-15">
-        {shown.map(([keys, does]) => (
+        {shortcuts.map(([keys, does]) => (
           <div key={keys} className="contents">
             <dt className="font-medium">{keys}</dt>
             <dd className="text-soft-ink">{does}</dd>

@@ -1,22 +1,22 @@
-import type { Stimulus } from "@lexiquant/domain/item";
+import type { Feedback } from "@lexiquant/contract";
+import type { PublicItem, Stimulus } from "@lexiquant/domain/item";
+import type { Answering } from "../../../items/answering.ts";
 import { sentenceMarks } from "../../../items/sentence-marks.ts";
 import { StimulusView } from "../../../items/stimulus-view.tsx";
-import { answeringOf } from "./question-pane.tsx";
-import type { Practice } from "./use-practice.ts";
 
 interface StimulusPaneProps {
-  readonly practice: Practice;
+  readonly item: PublicItem;
   readonly stimulus: Stimulus;
+  readonly answering: Answering;
+  /** Null while it is withheld. */
+  readonly feedback: Feedback | null;
 }
 
 /** The passage or the data that the question is about; for select-in-passage it is also answered here. */
-export function StimulusPane({ practice, stimulus }: StimulusPaneProps) {
-  const { current, entry } = practice;
-  const answering = answeringOf(practice);
-  const feedback = entry?.attempt?.outcome?.feedback ?? null;
+export function StimulusPane({ item, stimulus, answering, feedback }: StimulusPaneProps) {
   const { response } = answering;
   const selection =
-    current.item.type === "select-in-passage"
+    item.type === "select-in-passage"
       ? {
           selectedId: response?.type === "select-in-passage" ? response.sentenceId : null,
           locked: answering.locked,

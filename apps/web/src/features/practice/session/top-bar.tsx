@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { type Tool, ToolButton } from "./tool-button.tsx";
 
 interface TopBarProps {
   readonly title: string;
@@ -25,11 +25,6 @@ interface TopBarProps {
     readonly help: Tool;
   };
   readonly onEnd: () => void;
-}
-
-interface Tool {
-  readonly open: boolean;
-  readonly onUse: () => void;
 }
 
 /** Where the student is, the time, and the tools. */
@@ -80,32 +75,4 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
       </div>
     </div>
   );
-}
-
-interface ToolButtonProps {
-  readonly tool: Tool;
-  readonly label: string;
-  readonly shortcut?: string;
-  readonly children: ReactNode;
-}
-
-function ToolButton({ tool, label, shortcut, children }: ToolButtonProps) {
-  return (
-    <IconButton
-      size="small"
-      label={label}
-      {...(shortcut === undefined ? {} : { shortcut })}
-      aria-expanded={tool.open}
-      onMouseDown={keepSelection}
-      onClick={tool.onUse}
-      className={tool.open ? "bg-sunk!" : ""}
-    >
-      {children}
-    </IconButton>
-  );
-}
-
-/** Pressing a button would drop the text selection that the highlighter is about to use. */
-function keepSelection(event: { preventDefault: () => void }): void {
-  event.preventDefault();
 }

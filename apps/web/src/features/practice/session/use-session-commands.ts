@@ -1,7 +1,5 @@
-import { type Passage, type Stimulus, sentencesOf } from "@lexiquant/domain/item";
-import { chosenIds, optionIdsOf } from "@lexiquant/domain/session";
+import { type AnswerCommand, answerByKey, pickableIds } from "./answer-by-key.ts";
 import type { MainAction } from "./bottom-bar.tsx";
-import { picked } from "./question-pane.tsx";
 import type { Command, ToolCommand } from "./shortcut-commands.ts";
 import { SURENESS_NAMES } from "./sureness-picker.tsx";
 import type { Practice } from "./use-practice.ts";
@@ -26,17 +24,6 @@ export function useSessionCommands(commands: SessionCommands): void {
   });
 }
 
-/** Options by their letters; sentences of a passage, where one is asked for, by their numbers. */
-function pickableIds({ current, stimulus }: Practice): readonly string[] {
-  return current.item.type === "select-in-passage" && isPassage(stimulus)
-    ? sentencesOf(stimulus).map(({ id }) => id)
-    : optionIdsOf(current.item);
-}
-
-function isPassage(stimulus: Stimulus | null): stimulus is Passage {
-  return stimulus?.kind === "passage";
-}
-
 function carryOut(command: Command, commands: SessionCommands): void {
   switch (command.kind) {
     case "pick":
@@ -49,33 +36,18 @@ function carryOut(command: Command, commands: SessionCommands): void {
   }
 }
 
-type AnswerCommand = Extract<Command, { kind: "pick" | "eliminate" | "sureness" }>;
-
-/** The focus is elsewhere when a letter is pressed, so what it did is said. */
-function answer(command: AnswerCommand, { practice, tools }: SessionCommands): void {
+function answer(
+  command: AnswerCommand | Extract<Command, { kind: "sureness" }>,
+  { practice, tools }: SessionCommands,
+): void {
   const { position, dispatch, open, current } = practice;
   if (!open || current.submission.kind !== "none") return;
-  if (command.kind === "sureness") {
-    dispatch({ kind: "sureness-chosen", position, sureness: command.sureness });
-    tools.say(`Sureness: ${SURENESS_NAMES[command.sureness]}.`);
+  if (command.kind !== "sureness") {
+    answerByKey(command, practice, tools.say);
     return;
   }
-  const { optionId } = command;
-  if (command.kind === "pick") {
-    const response = picked(practice, optionId);
-    dispatch({ kind: "response-changed", position, response });
-    const taken = chosenIds(response).includes(optionId);
-    tools.say(`${nameOf(optionId, practice)} ${taken ? "chosen" : "no longer chosen"}.`);
-  } else if (current.item.type !== "select-in-passage") {
-    dispatch({ kind: "elimination-toggled", position, optionId });
-    const struck = !current.work.eliminatedOptionIds.includes(optionId);
-    tools.say(`Option ${optionId} ${struck ? "struck out" : "no longer struck out"}.`);
-  }
-}
-
-function nameOf(optionId: string, practice: Practice): string {
-  if (practice.current.item.type !== "select-in-passage") return `Option ${optionId}`;
-  return `Sentence ${pickableIds(practice).indexOf(optionId) + 1}`;
+  dispatch({ kind: "sureness-chosen", position, sureness: command.sureness });
+  tools.say(`Sureness: ${SURENESS_NAMES[command.sureness]}.`);
 }
 
 function toolActions({

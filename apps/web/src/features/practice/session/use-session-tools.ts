@@ -1,10 +1,9 @@
 import { MEASURE_OF_TYPE } from "@lexiquant/domain/item";
 import { isExam } from "@lexiquant/domain/session";
 import { type RefObject, useState } from "react";
-import { highlightOfSelection } from "../../../items/highlight-offsets.ts";
-import { canHighlight } from "../../../items/highlight-painter.ts";
-import { TUTOR_HEADING } from "../../../items/tutor/tutor-panel.tsx";
+import { useTutorFocus } from "../../../items/tutor/tutor-focus.ts";
 import type { PaneName } from "./session-panes.tsx";
+import { useHighlighter } from "./use-highlighter.ts";
 import type { Practice } from "./use-practice.ts";
 import { useStoredFlag } from "./use-stored-flag.ts";
 
@@ -21,17 +20,13 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
   const [lettersOn, setLettersOn] = useStoredFlag("lexiquant-letter-keys", true);
   const [said, say] = useState("");
   const { current, position, dispatch } = practice;
+  const tutor = useTutorFocus({
+    isOpen: tutorOpen,
+    setOpen: setTutorOpen,
+    fallbackId: "question-heading",
+  });
 
-  const highlight = () => {
-    const selection = globalThis.getSelection();
-    const stretch = panes.current === null ? null : highlightOfSelection(panes.current, selection);
-    if (stretch === null) {
-      say("Select text in the passage or the question first.");
-      return;
-    }
-    dispatch({ kind: "highlight-added", position, highlight: stretch });
-    selection?.removeAllRanges();
-  };
+  const highlight = useHighlighter({ panes, position, dispatch, say });
   return {
     dialog,
     openDialog: setDialog,
@@ -43,11 +38,8 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
     toggleNotes: () => setNotesOpen((open) => !open),
     tutorAllowed: !isExam(practice.session.settings),
     tutorOpen,
-    toggleTutor: () => {
-      setTutorOpen(!tutorOpen);
-      // It opens below the question, where it may be out of sight.
-      if (!tutorOpen) setTimeout(() => document.getElementById(TUTOR_HEADING)?.focus());
-    },
+    toggleTutor: tutor.toggle,
+    closeTutor: tutor.close,
     pane,
     setPane,
     clockHidden,
@@ -56,7 +48,7 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
     setLettersOn,
     said,
     say,
-    highlight: canHighlight() ? highlight : null,
+    highlight,
   };
 }
 

@@ -27,7 +27,14 @@ const UNSEEN: Question = {
   attempts: [],
   revealedAt: null,
   feedback: null,
-  similar: [{ id: TEST_ITEMS["multiple-choice"].id, kind: "multiple-choice", topic: "Ratio" }],
+  similar: [
+    {
+      id: TEST_ITEMS["multiple-choice"].id,
+      kind: "multiple-choice",
+      topic: "Ratio",
+      begins: "Which of",
+    },
+  ],
   hasTwins: false,
   twinOf: null,
   openSessionId: null,
@@ -115,8 +122,13 @@ describe("question view", () => {
   it("tells similar questions of one kind and topic apart", async () => {
     const kind = "data-interpretation";
     const similar = [
-      { id: TEST_ITEMS["single-choice"].id, kind, topic: "Data interpretation" },
-      { id: TEST_ITEMS["multiple-choice"].id, kind, topic: "Ratio" },
+      { id: TEST_ITEMS["single-choice"].id, kind, topic: "Data interpretation", begins: "" },
+      {
+        id: TEST_ITEMS["multiple-choice"].id,
+        kind,
+        topic: "Ratio",
+        begins: "For what year was the ratio…",
+      },
     ] as const;
     fakeServer({
       readQuestion: () => ({ ...UNSEEN, similar: [...similar] }),
@@ -127,7 +139,7 @@ describe("question view", () => {
     const links = within(region).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual([
       `Data interpretation · ${similar[0].id}`,
-      `Data interpretation · Ratio · ${similar[1].id}`,
+      `For what year was the ratio… · Data interpretation · Ratio · ${similar[1].id}`,
     ]);
   });
 
@@ -156,7 +168,9 @@ describe("question view", () => {
     renderScreen(<QuestionScreen />, { at: AT });
     expect(await screen.findByText("There is no question with this id.")).not.toBeNull();
   });
+});
 
+describe("twins in the question view", () => {
   it("offers a twin once the question is known, and opens a session on it", async () => {
     const twin: Question = { ...UNSEEN, item: { ...item, id: TWIN_ID }, twinOf: item.id };
     const requests = fakeServer({
@@ -194,9 +208,7 @@ describe("question view", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/practice/session"));
     expect(requests.some(({ route }) => route === "startSession")).toBe(false);
   });
-});
 
-describe("twins in the question view", () => {
   it("offers no twin before the question is known, nor of one that has none", async () => {
     for (const question of [{ ...UNSEEN, hasTwins: true }, SHOWN]) {
       fakeServer({ readQuestion: () => question, readPreferences: preferences });

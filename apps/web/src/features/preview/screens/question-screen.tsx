@@ -2,12 +2,15 @@ import type { Question } from "@lexiquant/contract";
 import { KIND_NAMES } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
+import { MessageCircleQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { questionQuery } from "../../../items/question-lookup.ts";
+import { useTutorFocus } from "../../../items/tutor/tutor-focus.ts";
 import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { useAuth } from "../../../lib/auth-context.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -59,12 +62,47 @@ function LoadedQuestion({ id }: { readonly id: Question["item"]["id"] }) {
   );
 }
 
+/** A sheet over the page is for who asks for it; a panel beside the question is in nobody's way. */
+function hasRoomBeside(): boolean {
+  return !window.matchMedia("(width < 1200px)").matches;
+}
+
 function QuestionView({ question }: { readonly question: Question }) {
   const [asking, setAsking] = useState(false);
   const known = question.attempts.length > 0 || question.revealedAt !== null;
+  const [tutorOpen, setTutorOpen] = useState(hasRoomBeside);
+  const tutor = useTutorFocus({
+    isOpen: tutorOpen,
+    setOpen: setTutorOpen,
+    fallbackId: "content",
+  });
+  const about = (
+    <div className="flex min-w-0 flex-col gap-8">
+      <OwnAnnotation question={question} />
+      <AttemptHistory question={question} />
+      <TryATwin question={question} />
+      <SimilarQuestions similar={question.similar} />
+    </div>
+  );
   return (
-    <Page title={KIND_NAMES[question.kind]} lead={`Question ${question.item.id}`}>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <Page
+      title={KIND_NAMES[question.kind]}
+      lead={`Question ${question.item.id}`}
+      aside={
+        <Button aria-expanded={tutorOpen} onClick={tutor.toggle}>
+          <MessageCircleQuestionMark aria-hidden size={18} />
+          Ask the tutor
+        </Button>
+      }
+    >
+      <div
+        className={classNames(
+          "grid items-start gap-8",
+          tutorOpen
+            ? "min-[1200px]:grid-cols-[minmax(0,1fr)_24rem]"
+            : "lg:grid-cols-[minmax(0,1fr)_19rem]",
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-6">
           <QuestionCard question={question} />
           {question.feedback === null && known && (
@@ -73,18 +111,19 @@ function QuestionView({ question }: { readonly question: Question }) {
           {question.feedback === null && !known && (
             <RevealKey question={question} asking={asking} onAsk={setAsking} />
           )}
+          {tutorOpen && about}
+        </div>
+        {tutorOpen ? (
           <TutorPanel
             scope={{ kind: "question", itemId: question.item.id }}
             stage={question.feedback === null ? "before" : "after"}
             onGiveUp={known ? null : () => setAsking(true)}
+            where="page"
+            onClose={tutor.close}
           />
-        </div>
-        <div className="flex min-w-0 flex-col gap-8">
-          <OwnAnnotation question={question} />
-          <AttemptHistory question={question} />
-          <TryATwin question={question} />
-          <SimilarQuestions similar={question.similar} />
-        </div>
+        ) : (
+          about
+        )}
       </div>
     </Page>
   );

@@ -2,22 +2,28 @@ import { type ReactNode, useId } from "react";
 
 interface ChartSectionProps {
   readonly heading: string;
+  /** Of the heading: 3 where the section stands under a heading of its own. */
+  readonly level?: 2 | 3;
   /** What the picture shows, in a sentence: the answer before the evidence. */
-  readonly answer: string;
+  readonly answer: ReactNode;
   readonly chart: ReactNode;
   readonly table: ReactNode;
 }
 
-export function ChartSection({ heading, answer, chart, table }: ChartSectionProps) {
+export function ChartSection({ heading, level = 2, answer, chart, table }: ChartSectionProps) {
   const id = useId();
+  const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section aria-labelledby={id} className="sheet min-w-0 p-5 sm:p-7">
-      <h2 id={id} className="text-22">
+    <section
+      aria-labelledby={id}
+      className="sheet min-w-0 p-5 sm:p-7 print:break-inside-avoid print:p-4"
+    >
+      <Heading id={id} className={level === 2 ? "text-22" : "text-18"}>
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-1.5 mb-5 max-w-prose text-15 text-soft-ink">{answer}</p>
       {chart}
-      <details className="mt-4 text-15">
+      <details className="mt-4 text-15 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-primary">
           As a table
         </summary>

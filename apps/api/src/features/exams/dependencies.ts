@@ -1,0 +1,31 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import type { ItemIndex } from "../../bank/item-index.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { StoredExam } from "../../history/exams/repository.ts";
+import type { StoredSection } from "../../history/exams/sections-repository.ts";
+import type { ItemParameterReader } from "../../history/item-parameters/item-parameter-reader.ts";
+import type { ExamCatalog } from "./exam-catalog.ts";
+
+/** What exams need of the application. */
+export type ExamDependencies = Pick<
+  Dependencies,
+  "bank" | "clock" | "database" | "exams" | "library" | "newId" | "newSeed"
+>;
+
+/** The same, with bank and exam data put in order once at start. */
+export interface ExamContext extends ExamDependencies {
+  readonly catalog: ExamCatalog;
+  readonly served: ItemIndex;
+  readonly parameters: ItemParameterReader;
+}
+
+/** An exam with its sections, at the moment of a request, its row locked. */
+export interface Sitting {
+  readonly transaction: Queryable;
+  readonly userId: UserId;
+  /** The server's clock. */
+  readonly now: Date;
+  readonly exam: StoredExam;
+  readonly sections: readonly StoredSection[];
+}

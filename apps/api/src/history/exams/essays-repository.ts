@@ -1,0 +1,83 @@
+import type { EssayTask } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { sql } from "kysely";
+import type { Queryable } from "../../db/queryable.ts";
+
+/** A section of an exam. */
+export interface SectionPlace {
+  readonly examId: string;
+  readonly place: number;
+}
+
+type Draft = EssayTask["draft"];
+
+export async function findEssay(
+  database: Queryable,
+  userId: UserId,
+  { examId, place }: SectionPlace,
+): Promise<EssayTask | null> {
+  const row = await database
+    .selectFrom("exam_essays")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("exam_id", "=", examId)
+    .where("place", "=", place)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { prompt_id: promptId, paragraphs, directive, revision, text } = row;
+  return { promptId, paragraphs, directive, draft: { revision: Number(revision), text } };
+}
+
+export async function insertEssay(
+  database: Queryable,
+  userId: UserId,
+  { examId, place, task }: SectionPlace & { readonly task: EssayTask },
+): Promise<void> {
+  await database
+    .insertInto("exam_essays")
+    .values({
+      user_id: userId,
+      exam_id: examId,
+      place,
+      prompt_id: task.promptId,
+      paragraphs: JSON.stringify(task.paragraphs),
+      directive: task.directive,
+      revision: task.draft.revision,
+      text: task.draft.text,
+    })
+    .execute();
+}
+
+/** Stores a draft where its revision is higher than the stored one; tells the revision that is stored now. */
+export async function storeDraft(
+  database: Queryable,
+  userId: UserId,
+  { examId, place, draft }: SectionPlace & { readonly draft: Draft },
+): Promise<number> {
+  const row = await database
+    .updateTable("exam_essays")
+    .set({
+      text: sql`case when revision < ${draft.revision}::bigint then ${draft.text} else text end`,
+      revision: sql`greatest(revision, ${draft.revision}::bigint)`,
+    })
+    .where("user_id", "=", userId)
+    .where("exam_id", "=", examId)
+    .where("place", "=", place)
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  return Number(row.revision);
+}
+
+/** The prompts that the student was set before, most lately first. */
+export async function listPromptsHad(database: Queryable, userId: UserId): Promise<string[]> {
+  const rows = await database
+    .selectFrom("exam_essays as essay")
+    .innerJoin("exams as exam", (join) =>
+      join.onRef("exam.user_id", "=", "essay.user_id").onRef("exam.id", "=", "essay.exam_id"),
+    )
+    .select("essay.prompt_id")
+    .where("essay.user_id", "=", userId)
+    .orderBy("exam.created_at", "desc")
+    .execute();
+  return rows.map(({ prompt_id }) => prompt_id);
+}

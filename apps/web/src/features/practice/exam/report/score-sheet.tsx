@@ -1,0 +1,123 @@
+import type { ExamReport, MeasureReport } from "@lexiquant/contract";
+import { MEASURE_NAMES } from "@lexiquant/domain/item";
+import type { ReactNode } from "react";
+import { plural } from "../../../../lib/format.ts";
+import { type ColourRole, ROLE_CLASSES } from "../../../../ui/role-colour.ts";
+import { MEASURE_ROLES } from "./measure-words.ts";
+import { ScoreScale } from "./score-scale.tsx";
+import {
+  notScoredSentence,
+  parametersSentence,
+  percentileSentence,
+  rangeInWords,
+  rawSentence,
+  scoreInWords,
+  secondScoreSentence,
+} from "./score-words.ts";
+
+/** What one would frame: per measure the estimate in its range, and what it rests on. */
+export function ScoreSheet({ report }: { readonly report: ExamReport }) {
+  const { measures, writing } = report;
+  return (
+    <section aria-label="Scores" className="sheet print:border-0">
+      <div
+        className={
+          measures.length > 1
+            ? "divide-line max-lg:divide-y lg:grid lg:grid-cols-2 lg:divide-x print:grid print:grid-cols-2 print:divide-y-0"
+            : undefined
+        }
+      >
+        {measures.map((measure) => (
+          <MeasureScore key={measure.measure} report={measure} />
+        ))}
+      </div>
+      {writing !== null && <Writing writing={writing} ruled={measures.length > 0} />}
+    </section>
+  );
+}
+
+function MeasureScore({ report }: { readonly report: MeasureReport }) {
+  const { measure, score } = report;
+  const role = MEASURE_ROLES[measure];
+  return (
+    <Part colour={role} name={MEASURE_NAMES[measure]}>
+      {score === null ? (
+        <>
+          <p className="mt-3 max-w-prose text-18">{notScoredSentence(report)}</p>
+          <p className="mt-2 text-15 text-soft-ink">{rawSentence(report)}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 mb-3 flex flex-wrap items-baseline gap-x-3">
+            <span className="text-15 text-soft-ink">Estimate</span>{" "}
+            <span className="figures font-bold text-48">{score.score}</span>{" "}
+            <span className="figures text-18">80% range {rangeInWords(score)}</span>
+          </p>
+          <ScoreScale
+            label={`${MEASURE_NAMES[measure]}: ${scoreInWords(score)}, on the scale from 130 to 170`}
+            score={score}
+            role={role}
+          />
+          <p className="mt-3 text-16">{percentileSentence(score)}</p>
+          <p className="mt-1 text-15 text-soft-ink">
+            From {plural(score.itemCount, "question")}: {rawSentence(report)}
+          </p>
+          <p className="mt-3 max-w-prose text-15 text-soft-ink">{secondScoreSentence(report)}</p>
+          <p className="mt-2 max-w-prose text-15 text-soft-ink">{parametersSentence(report)}</p>
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface WritingProps {
+  readonly writing: NonNullable<ExamReport["writing"]>;
+  readonly ruled: boolean;
+}
+
+function Writing({ writing, ruled }: WritingProps) {
+  const { words, text, paragraphs, directive } = writing;
+  return (
+    <div className={ruled ? "border-line border-t" : undefined}>
+      <Part colour="writing" name="Analytical Writing">
+        <p className="mt-2 text-16">
+          Not scored: no rater has read it yet.{" "}
+          <span className="text-soft-ink">
+            {words === 0 ? "Nothing was written." : `Your essay has ${plural(words, "word")}.`}
+          </span>
+        </p>
+        <details className="mt-1 print:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-15 text-primary">
+            {words === 0 ? "The task" : "The task and your essay"}
+          </summary>
+          <div className="mt-2 flex flex-col gap-6">
+            <div className="reading flex flex-col gap-3">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className="text-soft-ink italic">{directive}</p>
+            </div>
+            {words > 0 && (
+              <div className="reading whitespace-pre-wrap border-line border-t pt-5">{text}</div>
+            )}
+          </div>
+        </details>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly colour: ColourRole;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Part({ colour, name, children }: PartProps) {
+  return (
+    <section aria-label={name} className="min-w-0 p-5 sm:p-7 print:p-4">
+      <h2 className={`text-18 ${ROLE_CLASSES[colour].text}`}>{name}</h2>
+      {children}
+    </section>
+  );
+}

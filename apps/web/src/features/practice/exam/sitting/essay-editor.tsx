@@ -1,0 +1,125 @@
+import { MAX_ESSAY_CHARACTERS } from "@lexiquant/contract";
+import { ClipboardPaste, Copy, Redo2, Scissors, Undo2 } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { plural } from "../../../../lib/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useStoredFlag } from "../../session/use-stored-flag.ts";
+import { countWords } from "./essay-history.ts";
+import { type EssayCommands, useEssay } from "./use-essay.ts";
+
+interface EssayEditorProps {
+  readonly initialText: string;
+  readonly onText: (text: string) => void;
+  /** How safe the text is, in words. */
+  readonly state: string;
+}
+
+/** The test's editor: plain text, its own clipboard, no check of spelling or grammar. */
+export function EssayEditor({ initialText, onText, state }: EssayEditorProps) {
+  const essay = useEssay(initialText, onText);
+  const { commands, area } = essay;
+  const [counted, setCounted] = useStoredFlag("lexiquant-word-count", false);
+  // A button takes the focus; the writing goes on in the text.
+  const use = (command: () => void) => () => {
+    command();
+    area.current?.focus();
+  };
+  const words = plural(countWords(essay.text), "word");
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div role="toolbar" aria-label="Editor" className="flex flex-wrap gap-1.5">
+        <EditorButton label="Cut" onUse={use(commands.cut)}>
+          <Scissors aria-hidden size={16} />
+        </EditorButton>
+        <EditorButton label="Copy" onUse={use(commands.copy)}>
+          <Copy aria-hidden size={16} />
+        </EditorButton>
+        <EditorButton label="Paste" onUse={use(commands.paste)}>
+          <ClipboardPaste aria-hidden size={16} />
+        </EditorButton>
+        <EditorButton label="Undo" disabled={!essay.canUndo} onUse={use(commands.undo)}>
+          <Undo2 aria-hidden size={16} />
+        </EditorButton>
+        <EditorButton label="Redo" disabled={!essay.canRedo} onUse={use(commands.redo)}>
+          <Redo2 aria-hidden size={16} />
+        </EditorButton>
+      </div>
+      <textarea
+        ref={area}
+        aria-label="Your essay"
+        value={essay.text}
+        maxLength={MAX_ESSAY_CHARACTERS}
+        spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
+        autoComplete="off"
+        data-gramm="false"
+        data-enable-grammarly="false"
+        onChange={(event) => essay.typed(event.currentTarget)}
+        onSelect={(event) => essay.selected(event.currentTarget)}
+        onKeyDown={(event) => runKey(event, commands)}
+        onCut={ownClipboard(commands.cut)}
+        onCopy={ownClipboard(commands.copy)}
+        onPaste={ownClipboard(commands.paste)}
+        onDrop={(event) => event.preventDefault()}
+        className="reading w-full max-w-none! min-h-[50dvh] flex-1 resize-none rounded-desk border border-edge bg-raised px-4 py-3 hover:border-ink"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 text-15 text-soft-ink">
+        <p>{state}</p>
+        <label className="flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={counted}
+            onChange={(event) => setCounted(event.target.checked)}
+            className="size-4 accent-primary"
+          />
+          Word count{counted && <span className="figures">: {words}</span>}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** The system's clipboard stays as it is: nothing comes in from outside. */
+function ownClipboard(command: () => void) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    command();
+  };
+}
+
+function runKey(event: KeyboardEvent<HTMLTextAreaElement>, commands: EssayCommands): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const command =
+    key === "y" || (key === "z" && event.shiftKey)
+      ? commands.redo
+      : key === "z"
+        ? commands.undo
+        : null;
+  if (command === null) return;
+  event.preventDefault();
+  command();
+}
+
+interface EditorButtonProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onUse: () => void;
+  readonly children: ReactNode;
+}
+
+function EditorButton({ label, disabled = false, onUse, children }: EditorButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-disabled={disabled || undefined}
+      // The selection stays while the button is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onUse}
+    >
+      {children}
+      {label}
+    </Button>
+  );
+}

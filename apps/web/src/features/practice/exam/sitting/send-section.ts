@@ -1,0 +1,93 @@
+import { type ErrorCode, type Exam, routes } from "@lexiquant/contract";
+import { type CallInput, call } from "../../../../lib/api.ts";
+import { ApiFailure, canPass } from "../../../../lib/api-failure.ts";
+import { readAccessToken } from "../../../../lib/token-store.ts";
+import { examHolderId } from "./exam-holder.ts";
+import type {
+  OverReason,
+  SectionBatch,
+  SectionSaveOutcome,
+  WaitingReason,
+} from "./section-saver.ts";
+
+/** Which section the work belongs to. */
+export interface SectionAddress {
+  readonly examId: Exam["id"];
+  readonly place: number;
+}
+
+export async function saveSection(
+  address: SectionAddress,
+  batch: SectionBatch,
+): Promise<SectionSaveOutcome> {
+  const beganAtMs = performance.now();
+  try {
+    const { clock, essayRevision } = await call("saveSectionWork", inputOf(address, batch));
+    const atMs = (beganAtMs + performance.now()) / 2;
+    return { kind: "saved", clock: { clock, atMs }, essayRevision };
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+}
+
+export function endSection(address: SectionAddress, batch: SectionBatch): Promise<Exam> {
+  return call("endSection", inputOf(address, batch));
+}
+
+/** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */
+export function saveSectionAtOnce(address: SectionAddress, batch: SectionBatch): void {
+  const { method, path } = routes.saveSectionWork;
+  const token = readAccessToken();
+  if (token === null) return;
+  const { params, body } = inputOf(address, batch);
+  fetch(path.replace(":examId", params.examId), {
+    method,
+    keepalive: true,
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+const OVER: ReadonlyMap<ErrorCode | null, OverReason> = new Map([
+  ["exam-held-elsewhere", "held-elsewhere"],
+  ["section-not-running", "ended"],
+  ["exam-ended", "ended"],
+  ["exam-not-found", "ended"],
+]);
+
+/** What a failure to send means for the work that was sent. */
+export function outcomeOfFailure(error: unknown): Exclude<SectionSaveOutcome, { kind: "saved" }> {
+  if (!(error instanceof ApiFailure)) return { kind: "later", reason: "server" };
+  const why = OVER.get(error.code);
+  if (why !== undefined) return { kind: "over", why };
+  const passes = error.code === null || error.status === 401 || canPass(error);
+  return passes ? { kind: "later", reason: waitingReason(error) } : { kind: "refused" };
+}
+
+function waitingReason({ kind, status }: ApiFailure): WaitingReason {
+  if (status === 401) return "signed-out";
+  return kind === "network" || kind === "timeout" ? "offline" : "server";
+}
+
+function inputOf(
+  { examId, place }: SectionAddress,
+  { currentPosition, work, essay }: SectionBatch,
+): CallInput<"saveSectionWork"> {
+  return {
+    params: { examId },
+    body: {
+      holderId: examHolderId(),
+      place,
+      currentPosition,
+      work: work.map((entry) => ({
+        ...entry,
+        work: {
+          ...entry.work,
+          eliminatedOptionIds: [...entry.work.eliminatedOptionIds],
+          highlights: [...entry.work.highlights],
+        },
+      })),
+      ...(essay === null ? {} : { essay }),
+    },
+  };
+}

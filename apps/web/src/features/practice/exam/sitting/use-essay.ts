@@ -1,0 +1,90 @@
+import { MAX_ESSAY_CHARACTERS } from "@lexiquant/contract";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { advanceEssay, beginHistory, type Writing } from "./essay-history.ts";
+
+/** The essay's text with its commands. The clipboard is the editor's own, as on the test. */
+export function useEssay(initialText: string, onText: (text: string) => void) {
+  const [history, dispatch] = useReducer(advanceEssay, initialText, beginHistory);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const clipboard = useRef("");
+  const { now } = history;
+  const tell = useRef(onText);
+  useEffect(() => {
+    tell.current = onText;
+  });
+  useEffect(() => {
+    tell.current(now.text);
+  }, [now.text]);
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    // React puts the caret at the end of a text that did not come from the keyboard.
+    if (element.selectionStart !== now.start || element.selectionEnd !== now.end) {
+      element.setSelectionRange(now.start, now.end);
+    }
+  }, [now]);
+
+  const copy = () => {
+    const { start, end } = selectionIn(area.current, now);
+    const selected = now.text.slice(start, end);
+    if (selected !== "") clipboard.current = selected;
+    return selected !== "";
+  };
+  const replace = (by: string) => {
+    dispatch({ kind: "selected", ...selectionIn(area.current, now) });
+    dispatch({ kind: "replaced", by, most: MAX_ESSAY_CHARACTERS });
+  };
+  const commands = {
+    cut: () => {
+      if (copy()) replace("");
+    },
+    copy: () => void copy(),
+    paste: () => replace(clipboard.current),
+    undo: () => dispatch({ kind: "undone" }),
+    redo: () => dispatch({ kind: "redone" }),
+  };
+  useOwnHistory(area, commands);
+  return {
+    area,
+    text: now.text,
+    commands,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    typed(element: HTMLTextAreaElement) {
+      const { value: text, selectionStart: start, selectionEnd: end } = element;
+      dispatch({ kind: "typed", writing: { text, start, end }, atMs: performance.now() });
+    },
+    selected: ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
+      dispatch({ kind: "selected", start, end }),
+  };
+}
+
+export type EssayCommands = ReturnType<typeof useEssay>["commands"];
+
+/** The field's own word on its selection: not every browser tells of each change. */
+function selectionIn(element: HTMLTextAreaElement | null, known: Pick<Writing, "start" | "end">) {
+  return {
+    start: element?.selectionStart ?? known.start,
+    end: element?.selectionEnd ?? known.end,
+  };
+}
+
+/** Undo and redo from a browser's menu, too, are the editor's own. */
+function useOwnHistory(
+  area: { readonly current: HTMLTextAreaElement | null },
+  commands: EssayCommands,
+): void {
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const listen = (event: InputEvent) => {
+      if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
+      event.preventDefault();
+      if (event.inputType === "historyUndo") commands.undo();
+      else commands.redo();
+    };
+    element.addEventListener("beforeinput", listen);
+    return () => element.removeEventListener("beforeinput", listen);
+  });
+}
