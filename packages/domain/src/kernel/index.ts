@@ -16,6 +16,7 @@ export {
   type UserId,
   userIdSchema,
 } from "./ids.ts";
+export { normalCumulative, normalQuantile } from "./normal-distribution.ts";
 export { accepted, type Result, refused } from "./result.ts";
 export { type RandomSource, seededRandom, shuffled } from "./seeded-random.ts";
 export { topicIdOf } from "./topic-id-of.ts";

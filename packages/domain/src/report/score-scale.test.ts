@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { normalCumulative, normalQuantile } from "../kernel/index.ts";
 import { QUANTITATIVE_PERCENTILES, VERBAL_PERCENTILES } from "../testing/percentile-tables.ts";
-import { normalCumulative, normalQuantile } from "./normal-distribution.ts";
 import { HIGHEST_SCORE, LOWEST_SCORE, type PercentileTable, scoreScale } from "./score-scale.ts";
 
 /** Share of N(0, 1) that gets each score: index 0 is 130. */

@@ -1,4 +1,4 @@
-import { normalCumulative } from "./normal-distribution.ts";
+import { normalCumulative } from "../kernel/index.ts";
 
 export const LOWEST_SCORE = 130;
 export const HIGHEST_SCORE = 170;

@@ -1,6 +1,5 @@
-import { drawNormal, type RandomSource, seededRandom } from "../../kernel/index.ts";
+import { drawNormal, normalQuantile, type RandomSource, seededRandom } from "../../kernel/index.ts";
 import { type MeasureThetas, measureThetas } from "../measure-theta.ts";
-import { normalQuantile } from "../normal-distribution.ts";
 import { answersOf } from "../sat-measure.ts";
 import { type ScaledScore, scaleScore } from "../scale-score.ts";
 import type { ScoreScale } from "../score-scale.ts";

@@ -1,0 +1,5 @@
+/** A Gaussian belief about one number. */
+export interface Belief {
+  readonly mean: number;
+  readonly variance: number;
+}

@@ -1,0 +1,27 @@
+export type { Belief } from "./belief.ts";
+export { createElo, type Elo, rateAnswer } from "./evaluation/elo.ts";
+export {
+  type JudgedPrediction,
+  type PredictionQuality,
+  predictionQuality,
+} from "./evaluation/prediction-quality.ts";
+export { type LoggedAnswer, replayLog } from "./evaluation/replay-log.ts";
+export type { Term } from "./explain.ts";
+export { fitModel } from "./fitting/fit-model.ts";
+export { DEFAULT_WEIGHTS } from "./head.ts";
+export { type AuthoredItem, addItem, type ItemPool, poolOf } from "./item-pool.ts";
+export { createLearner, type Learner } from "./learner.ts";
+export { MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
+export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
+export { type Prediction, predict } from "./predict.ts";
+export { DEFAULT_PRIORS, type LearnerPriors } from "./priors.ts";
+export { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
+export { OVERALL, skillOf } from "./skill-path.ts";
+export {
+  copyLearner,
+  restoreLearner,
+  type StoredLearner,
+  storedLearnerSchema,
+  storeLearner,
+} from "./stored-learner.ts";
+export { restorePool, type StoredPool, storedPoolSchema, storePool } from "./stored-pool.ts";

@@ -1,0 +1,137 @@
+import { featuresOf } from "./features.ts";
+import { type Fading, fadingOf } from "./forgetting.ts";
+import { covarianceWith, type Loading } from "./gaussian-belief.ts";
+import {
+  difficultyOf,
+  type Encounter,
+  type PooledDifficulty,
+  type PoolQuestion,
+} from "./item-pool.ts";
+import type { ItemMemory, Learner, SkillMemory } from "./learner.ts";
+import type { AnswerContext, LearnerItem, LearnerModel } from "./model.ts";
+import type { LearnerPriors } from "./priors.ts";
+import { AGAIN, HINTS, nodeVariance, type PathNode, pathOf, TIMED } from "./skill-path.ts";
+
+/** One weighted node of the sum that an answer depends on, as it stands now. */
+export interface SituationPart {
+  readonly node: string;
+  readonly weight: number;
+  /** Index in the belief, or −1 for a node that is not touched yet. */
+  readonly index: number;
+  readonly prior: { readonly mean: number; readonly variance: number };
+  readonly isSkill: boolean;
+  readonly fading: Fading;
+  readonly memory: SkillMemory | undefined;
+}
+
+/** Everything that prediction, explanation and update of one answer share; nothing is changed to make it. */
+export interface Situation {
+  readonly parts: readonly SituationPart[];
+  /** r = S u over the touched nodes */
+  readonly spread: Float64Array;
+  readonly itemMemory: ItemMemory | undefined;
+  readonly question: PoolQuestion;
+  readonly difficulty: PooledDifficulty;
+  /** m and v of a (ability + form + tie − difficulty), logits */
+  readonly mean: number;
+  readonly variance: number;
+  /** 1 / √(1 + π v / 8) [MacKay1992] */
+  readonly shrinkage: number;
+  readonly features: Float64Array;
+}
+
+const NO_FADING: Fading = { lost: 0, variance: 0 };
+
+function encounterOf(memory: ItemMemory | undefined): Encounter {
+  if (memory === undefined) return 0;
+  if (memory.missesInRow === 0) return 5;
+  return Math.min(4, memory.missesInRow) as Encounter; // 1 … 4
+}
+
+function partOf(
+  { node, weight, isSkill }: PathNode,
+  { learner, priors, day }: { learner: Learner; priors: LearnerPriors; day: number | null },
+): SituationPart {
+  const memory = isSkill ? learner.skills.get(node) : undefined;
+  return {
+    node,
+    weight,
+    isSkill,
+    memory,
+    index: learner.belief.indexOf.get(node) ?? -1,
+    prior: { mean: 0, variance: nodeVariance(node, isSkill, priors) },
+    fading: isSkill ? fadingOf(memory, day, priors) : NO_FADING,
+  };
+}
+
+function effectsOf(
+  context: AnswerContext,
+  { learner, priors, isAgain }: { learner: Learner; priors: LearnerPriors; isAgain: boolean },
+): SituationPart[] {
+  const effects = [
+    { node: AGAIN, weight: isAgain ? 1 : 0, prior: priors.againEffect },
+    { node: HINTS, weight: context.hints, prior: priors.hintEffect },
+    { node: TIMED, weight: context.isTimed ? 1 : 0, prior: priors.timedEffect },
+  ];
+  return effects
+    .filter(({ weight }) => weight > 0)
+    .map((effect) => ({
+      ...effect,
+      isSkill: false,
+      memory: undefined,
+      index: learner.belief.indexOf.get(effect.node) ?? -1,
+      fading: NO_FADING,
+    }));
+}
+
+/** m = Σ u x − lost, v = u'Su + what fading and untouched nodes add. */
+function abilityOf(learner: Learner, parts: readonly SituationPart[], spread: Float64Array) {
+  let mean = 0;
+  let variance = 0;
+  for (const { index, weight, prior, fading } of parts) {
+    const own = index < 0 ? prior.mean : (learner.belief.mean[index] ?? 0);
+    mean += weight * (own - fading.lost);
+    variance += weight ** 2 * fading.variance;
+    variance += index < 0 ? weight ** 2 * prior.variance : weight * (spread[index] ?? 0);
+  }
+  return { mean, variance };
+}
+
+export function situationOf(
+  model: LearnerModel,
+  learner: Learner,
+  { item, context }: { readonly item: LearnerItem; readonly context: AnswerContext },
+): Situation {
+  const { priors, pool } = model;
+  const parts = pathOf(item).map((node) => partOf(node, { learner, priors, day: context.day }));
+  const itemMemory = learner.items.get(item.id);
+  const encounter = encounterOf(itemMemory);
+  const isAgain = encounter > 0 && encounter < 5;
+  if (isAgain || context.hints > 0 || context.isTimed) {
+    parts.push(...effectsOf(context, { learner, priors, isAgain }));
+  }
+  const loadings: Loading[] = parts.filter(({ index }) => index >= 0);
+  const spread = covarianceWith(learner.belief, loadings);
+  const skills = item.components.join(";");
+  const question = { item: item.id, skills, encounter, priors };
+  const difficulty = difficultyOf(pool, question);
+  const ability = abilityOf(learner, parts, spread);
+  const effect = itemMemory?.effect ?? { mean: 0, variance: priors.studentItemDeviation ** 2 };
+  const a = difficulty.discrimination;
+  const mean = a * (ability.mean + learner.form.mean + effect.mean - difficulty.mean);
+  const variance =
+    a ** 2 * (ability.variance + learner.form.variance + effect.variance + difficulty.variance);
+  const shrinkage = 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
+  const features = featuresOf({
+    learner,
+    skillMemories: parts.flatMap(({ memory }) => (memory === undefined ? [] : [memory])),
+    skills,
+    item: item.id,
+    itemMemory,
+    belief: mean * shrinkage,
+    variance,
+    itemVariance: difficulty.variance,
+    day: context.day,
+  });
+  return { parts, spread, itemMemory, question, difficulty, mean, variance, shrinkage, features };
+}

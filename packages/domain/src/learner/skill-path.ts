@@ -1,0 +1,69 @@
+import type { LearnerItem } from "./model.ts";
+import type { LearnerPriors } from "./priors.ts";
+
+/** Name of the node of ability as a whole. */
+export const OVERALL = "overall";
+
+/** Nodes of students' own effects, beside the tree. */
+export const HINTS = "effect:hints";
+export const TIMED = "effect:timed";
+export const AGAIN = "effect:again";
+
+const DEEPEST = 3;
+
+/** The node at the end of a component's path: the skill, to which the finer components below it are counted. */
+export function skillOf(component: string): string {
+  const parts = component.split(".");
+  return parts.length <= DEEPEST ? component : parts.slice(0, DEEPEST).join(".");
+}
+
+/**
+ * Prior variance of a node. What a short path has no nodes for, its last node carries, so that the variance of a skill's
+ * ability does not depend on how the tree is cut.
+ */
+export function nodeVariance(node: string, isSkill: boolean, priors: LearnerPriors): number {
+  const level = node === OVERALL ? 0 : node.split(".").length;
+  const square = (at: number) => (priors.levelDeviations[at] ?? 0) ** 2;
+  if (!isSkill || level >= DEEPEST) return square(level);
+  let sum = 0;
+  for (let at = level; at <= DEEPEST; at += 1) sum += square(at);
+  return sum;
+}
+
+export interface PathNode {
+  readonly node: string;
+  readonly weight: number;
+  readonly isSkill: boolean;
+}
+
+const PATHS = new WeakMap<LearnerItem, readonly PathNode[]>();
+
+/** The nodes that an item draws on: ability as a whole, and those of its skills in equal shares. Kept while the item is. */
+export function pathOf(item: LearnerItem): readonly PathNode[] {
+  const known = PATHS.get(item);
+  if (known !== undefined) return known;
+  const path = newPathOf(item);
+  PATHS.set(item, path);
+  return path;
+}
+
+function newPathOf(item: LearnerItem): readonly PathNode[] {
+  const weights = new Map<string, PathNode>([
+    [OVERALL, { node: OVERALL, weight: 1, isSkill: false }],
+  ]);
+  const skills = skillsOf(item);
+  for (const skill of skills) {
+    const parts = skill.split(".");
+    for (let depth = 1; depth <= parts.length; depth += 1) {
+      const node = parts.slice(0, depth).join(".");
+      const weight = (weights.get(node)?.weight ?? 0) + 1 / skills.length;
+      weights.set(node, { node, weight, isSkill: depth === parts.length });
+    }
+  }
+  return [...weights.values()];
+}
+
+/** The skills of an item, each once, in the order of the item. */
+function skillsOf(item: LearnerItem): readonly string[] {
+  return [...new Set(item.components.map(skillOf))];
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { BadInput } from "./calibration/read-response-matrix.ts";
+import { learnerReport } from "./learner/learner-report.ts";
+import { readAnswerLog } from "./learner/read-answer-log.ts";
+import { splitByStudent } from "./learner/split-by-student.ts";
+
+/**
+ * `npm run eval:learner -- --input CSV [--train CSV | --fold 0…4] [--json]`: how well the learner model predicts a log of
+ * answers (user_id, item_id, timestamp, correct, skills), each before it is used. `--train` fits the shared weights to
+ * another file first; `--fold` holds back a fifth of the input's students and fits to the others; without either nothing
+ * is fitted. Exit code 2 for bad input.
+ */
+function main(): void {
+  const { input, train, fold, json } = readOptions();
+  const log = readAnswerLog(readText(input));
+  const { training, held } =
+    fold === undefined
+      ? { training: train === undefined ? [] : readAnswerLog(readText(train)), held: log }
+      : splitByStudent(log, fold);
+  if (held.length === 0) throw new BadInput(`No student of the file falls into fold ${fold}.`);
+  const shared = studentsOf(training);
+  if (held.some(({ student }) => shared.has(student))) {
+    console.error(
+      "Some students are in both files: what follows is no measure of unseen students.",
+    );
+  }
+  const report = learnerReport(held, training, () => performance.now());
+  if (json) {
+    console.log(JSON.stringify(report));
+    return;
+  }
+  const { auc, rmse, logLoss, ece, baseline } = report;
+  console.table({ model: { auc, rmse, logLoss, ece }, elo: baseline.elo });
+  console.log(
+    `${report.answers} answers of ${report.students} students, ${report.answersPerSecond} a second; ` +
+      `fitted to ${report.trainingAnswers} answers`,
+  );
+}
+
+const studentsOf = (log: readonly { readonly student: string }[]) =>
+  new Set(log.map(({ student }) => student));
+
+const USAGE =
+  "Say --input CSV, then --train CSV or --fold 0 to 4 to fit, and --json for one JSON object.";
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        input: { type: "string" },
+        train: { type: "string" },
+        fold: { type: "string" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    const { input, train, fold, json } = values;
+    const isFold = fold === undefined || /^[0-4]$/.test(fold);
+    if (input !== undefined && isFold && (train === undefined || fold === undefined)) {
+      return { input, train, fold: fold === undefined ? undefined : Number(fold), json };
+    }
+  } catch {
+    // Said below: the options are few enough to name them all.
+  }
+  throw new BadInput(USAGE);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new BadInput(`The file ${path} cannot be read.`);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
