@@ -57,10 +57,10 @@ export function evaluateMeasure(
   const scale = scoreScale(percentileTable(exam.exams, measure));
   const published = publishedForms(exam, measure);
   const linear = linearForms(exam, measure, published.length);
-  const authored = (meanDiscrimination: number) =>
-    authoredFigures({ published, linear, scale }, meanDiscrimination, size);
-  const calibrated = calibratedForms(exam, measure, { meanDiscrimination: 1.2, seed: size.seed });
-  const maker = calibratedForms(exam, measure, { meanDiscrimination: 1.7, seed: size.seed });
+  const authored = (medianDiscrimination: number) =>
+    authoredFigures({ published, linear, scale }, medianDiscrimination, size);
+  const calibrated = calibratedForms(exam, measure, { medianDiscrimination: 1.2, seed: size.seed });
+  const maker = calibratedForms(exam, measure, { medianDiscrimination: 1.7, seed: size.seed });
   const candidates = Math.ceil(size.candidates / 2);
   const biasAt = (theta: number) =>
     precisionOf(
@@ -87,16 +87,16 @@ function authoredFigures(
     linear,
     scale,
   }: { published: readonly ExamForm[]; linear: readonly ExamForm[]; scale: ScoreScale },
-  meanDiscrimination: number,
+  medianDiscrimination: number,
   size: EvaluationSize,
 ): AuthoredFigures {
-  const quality = { meanDiscrimination, difficultyNoise: DIFFICULTY_NOISE };
+  const quality = { medianDiscrimination, difficultyNoise: DIFFICULTY_NOISE };
   const sittings = (forms: readonly ExamForm[], authored: BankQuality) =>
     simulateSittings({ forms, scale, ...size, authored, theta: null });
   const panels = published.map((form) => {
     // Averaged over what is not known of a difficulty, as over many banks.
     const items = form.first.map((item) =>
-      withUncertainDifficulty({ ...item, discrimination: meanDiscrimination }, DIFFICULTY_NOISE),
+      withUncertainDifficulty({ ...item, discrimination: medianDiscrimination }, DIFFICULTY_NOISE),
     );
     return routingRates(items, routingCutoffs(form.first));
   });

@@ -58,10 +58,10 @@ export function linearForms(exam: ExamBank, measure: Measure, panels: number): E
 export function calibratedForms(
   exam: ExamBank,
   measure: Measure,
-  { meanDiscrimination, seed }: { meanDiscrimination: number; seed: number },
+  { medianDiscrimination, seed }: { medianDiscrimination: number; seed: number },
 ): { adaptive: ExamForm[]; linear: ExamForm[] } {
   const random = seededRandom(seed);
-  const quality = { meanDiscrimination, difficultyNoise: AUTHORED_DIFFICULTY_NOISE };
+  const quality = { medianDiscrimination, difficultyNoise: AUTHORED_DIFFICULTY_NOISE };
   const items = exam.items.map((item) => {
     const known = { ...item, difficultyStandardError: 0, answers: 1000 };
     // Calibration keeps c of the type.

@@ -44,8 +44,10 @@ export const questionSchema = z.object({
   hasTwins: z.boolean(),
   /** The item of the bank that this one is a twin of. */
   twinOf: itemIdSchema.nullable(),
-  /** An open session that still asks it, or withholds its outcome. */
+  /** An open session of practice that still asks it, or withholds its outcome. */
   openSessionId: sessionIdSchema.nullable(),
+  /** Whether an open exam asks it: then it is neither answered nor shown anywhere else. */
+  inOpenExam: z.boolean(),
 });
 export type Question = z.infer<typeof questionSchema>;
 

@@ -64,7 +64,7 @@ describe("routes", () => {
     expect(await screen.findByRole("heading", { name: "Lessons", level: 1 })).not.toBeNull();
     cleanup();
     open("/practice/mode?view=drawers");
-    expect(await screen.findByRole("heading", { name: "What shall we practice?" })).not.toBeNull();
+    expect(await screen.findByRole("heading", { name: "What shall we practise?" })).not.toBeNull();
   });
 
   it("any other path shows the not-found page", async () => {

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { buildItem } from "../testing/build-item.ts";
-import { authoredParameters, authoredScoringItem } from "./authored-parameters.ts";
+import {
+  authoredParameters,
+  authoredScoringItem,
+  TYPICAL_DISCRIMINATION,
+} from "./authored-parameters.ts";
 
-it("scores an unanswered item by what it was assembled with, and knows that it is a guess", () => {
+it("scores an unanswered item by its author's band and a typical slope, and knows that it is a guess", () => {
   const item = { ...buildItem.quantitativeComparison("A"), difficulty: 4 } as const;
   expect(authoredScoringItem(item)).toEqual({
     ...authoredParameters(item),
+    discrimination: TYPICAL_DISCRIMINATION,
     difficultyStandardError: 0.45,
     answers: 0,
   });

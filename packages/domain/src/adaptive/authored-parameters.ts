@@ -25,8 +25,10 @@ const GUESSING_OF_TYPE: Record<Exclude<KeyedItem["type"], "text-completion">, nu
 
 const GUESSING_OF_BLANKS: readonly number[] = [0.18, 0.09, 0.03];
 
-/** Until calibration every item discriminates alike. */
+/** Until calibration every item discriminates alike. Panels are assembled with this. */
 const AUTHORED_DISCRIMINATION = 1;
+/** Median a of an author's items, as calibration starts from (measurement.md 3): what a scorer believes. */
+export const TYPICAL_DISCRIMINATION = 1.05;
 
 /** What assembly assumes of an item that nobody has answered. */
 export function authoredParameters(item: KeyedItem): ItemParameters {
@@ -50,6 +52,7 @@ const AUTHORED_DIFFICULTY_STANDARD_ERROR = 0.45;
 export function authoredScoringItem(item: KeyedItem): ScoringItem {
   return {
     ...authoredParameters(item),
+    discrimination: TYPICAL_DISCRIMINATION,
     difficultyStandardError: AUTHORED_DIFFICULTY_STANDARD_ERROR,
     answers: 0,
   };

@@ -1,12 +1,11 @@
 import type { ItemModel } from "../irt/index.ts";
 import type { KeyedItem } from "../item/index.ts";
-import { authoredParameters } from "./authored-parameters.ts";
+import { authoredParameters, TYPICAL_DISCRIMINATION } from "./authored-parameters.ts";
 
 /** How far an item's difficulty lies from its author's band, logits: bands correlate with difficulties to about .8. */
 export const AUTHORED_DIFFICULTY_SD = 0.6;
 
-/** Median slope of a type that discriminates as types do on the average, and how ln a varies about it. */
-const TYPICAL_DISCRIMINATION = 1.05;
+/** How ln a varies about that of its type. */
 const LOG_DISCRIMINATION_SD = 0.3;
 
 /** k: types with a low floor or several decisions discriminate better, passages worse. */

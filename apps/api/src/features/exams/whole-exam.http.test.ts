@@ -115,13 +115,19 @@ it("keeps the questions of an open exam from practice, question view, reveals, t
   if (question === undefined) throw new Error("No question.");
   const { id: itemId } = question.item;
   await page.save(1, { work: answers(begun, 12) });
+  const section = await app.database.reader
+    .selectFrom("exam_sections")
+    .select("session_id")
+    .where("exam_id", "=", begun.id)
+    .where("place", "=", 1)
+    .executeTakeFirstOrThrow();
   for (const phase of ["running", "ended"]) {
     const view = await student.call(questionRoutes.readQuestion, { params: { itemId } });
     expect([phase, view.value().feedback, view.value().attempts]).toEqual([phase, null, []]);
-    const sessionId = view.value().openSessionId ?? "";
+    expect([view.value().inOpenExam, view.value().openSessionId]).toEqual([true, null]);
     const reveal = await student.call(questionRoutes.revealKey, { params: { itemId } });
     expect(reveal.code()).toBe("key-withheld");
-    const of = { params: { sessionId } };
+    const of = { params: { sessionId: section.session_id ?? "" } };
     const attempt = { id: crypto.randomUUID(), position: 0, elapsedMs: 1 };
     const response = answer(question, true).work.response;
     if (response === null) throw new Error("No response.");

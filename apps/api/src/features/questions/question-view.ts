@@ -21,6 +21,7 @@ export interface ItemHistory {
   readonly revealedAt: Date | null;
   /** An open session that has the item still to be answered, or withholds its outcome. */
   readonly openSessionId: SessionId | null;
+  readonly inOpenExam: boolean;
   /** Of the item and those like it, what waits for a mock exam. */
   readonly kept: ReadonlySet<ItemId>;
 }
@@ -36,7 +37,7 @@ export function questionView(
 ): Question {
   const { item, kind } = entry;
   const seen = history.attempts.length > 0 || history.revealedAt !== null;
-  const letOut = history.openSessionId === null;
+  const letOut = history.openSessionId === null && !history.inOpenExam;
   const stimulus = item.stimulusId === null ? null : bank.stimuli.get(item.stimulusId);
   return {
     item: toPublicItem(item),
@@ -55,5 +56,6 @@ export function questionView(
     hasTwins: hasTwins(item) && !history.kept.has(originIdOf(item.id)),
     twinOf: twinOriginOf(item.id)?.originId ?? null,
     openSessionId: history.openSessionId,
+    inOpenExam: history.inOpenExam,
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Annotation, Question } from "@lexiquant/contract";
+import type { Annotation, Question, SessionSettings } from "@lexiquant/contract";
 import {
   accepted,
   type ItemId,
@@ -38,12 +38,14 @@ async function loadHistory(
   const itemId = entry.item.id;
   const like = likeItems(context.index, entry).map(({ item }) => item.id);
   const annotations = await listAnnotations(database, userId, [itemId]);
-  const [holding] = await listHoldingSessions(database, userId, itemId);
+  const holding = await listHoldingSessions(database, userId, itemId);
+  const isExam = ({ settings }: { settings: SessionSettings }) => settings.mode === "exam";
   return {
     annotation: annotations.get(itemId) ?? NO_ANNOTATION,
     attempts: await listReleasedAttempts(database, userId, { itemId, limit: MAX_ATTEMPTS_SHOWN }),
     revealedAt: await findReveal(database, userId, itemId),
-    openSessionId: holding?.id ?? null,
+    openSessionId: holding.find((session) => !isExam(session))?.id ?? null,
+    inOpenExam: holding.some(isExam),
     kept: await listKeptItems(context, database, { userId, among: [originIdOf(itemId), ...like] }),
   };
 }

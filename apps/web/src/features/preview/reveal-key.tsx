@@ -7,23 +7,22 @@ import { AnswerButton } from "../../items/twins/answer-button.tsx";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
-interface KeyWithheldProps {
-  readonly openSessionId: Question["openSessionId"];
-}
-
-/** The student knows the question already, but an open session still asks it. */
-export function KeyWithheld({ openSessionId }: KeyWithheldProps) {
+/** An open exam asks the question; or the student knows it already, but an open session still asks it. */
+export function KeyWithheld({ question }: { readonly question: Question }) {
+  const { openSessionId, inOpenExam } = question;
+  const asking = inOpenExam ? "exam" : "session";
   return (
     <section aria-label="Answer" className="sheet flex flex-col items-start gap-3 p-4 sm:p-6">
       <h2 className="text-18">The answer is hidden for now</h2>
       <p className="max-w-prose text-15 text-soft-ink">
-        One of your open sessions asks this question. Its answer shows again once you have answered
-        it there, or ended that session.
+        {inOpenExam
+          ? "Your open exam asks this question. Its answer shows once the exam has ended."
+          : "One of your open sessions asks this question. Its answer shows again once you have answered it there, or ended that session."}
       </p>
       <ButtonLink
         to={openSessionId === null ? "/practice/mode" : `/practice/session?id=${openSessionId}`}
       >
-        To that session
+        To that {asking}
       </ButtonLink>
     </section>
   );

@@ -30,8 +30,8 @@ const LOG_DISCRIMINATION_SD = 0.3;
 const GUESSING_VARIATION = 0.25;
 
 export interface BankQuality {
-  /** Mean of a, which is log-normal. */
-  readonly meanDiscrimination: number;
+  /** Median of a: ln a is normal about its logarithm, as in the priors of calibration (measurement.md 3). */
+  readonly medianDiscrimination: number;
   /** Standard deviation of the true b about the author's, logits. */
   readonly difficultyNoise: number;
   /** Standard deviation of what all of an author's b are off by together in one sitting, logits. */
@@ -40,10 +40,9 @@ export interface BankQuality {
 
 /** Draws the true parameters of an item that the scorer knows by its band and type only. */
 export function drawItem(item: ScoringItem, quality: BankQuality, random: RandomSource) {
-  const { meanDiscrimination, difficultyNoise } = quality;
-  const logSpread = LOG_DISCRIMINATION_SD * drawNormal(random) - LOG_DISCRIMINATION_SD ** 2 / 2;
+  const { medianDiscrimination, difficultyNoise } = quality;
   return {
-    discrimination: meanDiscrimination * Math.exp(logSpread),
+    discrimination: medianDiscrimination * Math.exp(LOG_DISCRIMINATION_SD * drawNormal(random)),
     difficulty: item.difficulty + difficultyNoise * drawNormal(random),
     guessing: item.guessing * Math.max(0, 1 + GUESSING_VARIATION * drawNormal(random)),
   };

@@ -20,7 +20,7 @@ export function ModeScreen() {
   const [query] = useSearchParams();
   if (query.get("view") === "exam" && state.status === "signed-in") return <ExamSetup />;
   return (
-    <Page title="What shall we practice?" lead="Pick up where you stopped, or begin a new set.">
+    <Page title="What shall we practise?" lead="Pick up where you stopped, or begin a new set.">
       {state.status === "signed-in" ? (
         <div className="flex flex-col gap-12">
           <OpenExams />

@@ -38,6 +38,7 @@ const UNSEEN: Question = {
   hasTwins: false,
   twinOf: null,
   openSessionId: null,
+  inOpenExam: false,
 };
 const SHOWN: Question = {
   ...UNSEEN,
@@ -117,6 +118,21 @@ describe("question view", () => {
     renderScreen(<QuestionScreen />, { at: AT });
     expect(await screen.findByText("The answer is hidden for now")).not.toBeNull();
     expect(screen.queryByRole("button", { name: "Show me" })).toBeNull();
+  });
+
+  it("is neither answered nor shown while an open exam asks it, and says so", async () => {
+    fakeServer({
+      readQuestion: () => ({ ...UNSEEN, inOpenExam: true }),
+      readPreferences: preferences,
+    });
+    renderScreen(<QuestionScreen />, { at: AT });
+    expect(await screen.findByText(/^Your open exam asks this question/)).not.toBeNull();
+    for (const name of ["Show me", "Answer it"]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+    expect(screen.getByRole("link", { name: "To that exam" }).getAttribute("href")).toBe(
+      "/practice/mode",
+    );
   });
 
   it("tells similar questions of one kind and topic apart", async () => {

@@ -70,6 +70,7 @@ function hasRoomBeside(): boolean {
 function QuestionView({ question }: { readonly question: Question }) {
   const [asking, setAsking] = useState(false);
   const known = question.attempts.length > 0 || question.revealedAt !== null;
+  const isWithheld = known || question.inOpenExam;
   const [tutorOpen, setTutorOpen] = useState(hasRoomBeside);
   const tutor = useTutorFocus({
     isOpen: tutorOpen,
@@ -105,10 +106,8 @@ function QuestionView({ question }: { readonly question: Question }) {
       >
         <div className="flex min-w-0 flex-col gap-6">
           <QuestionCard question={question} />
-          {question.feedback === null && known && (
-            <KeyWithheld openSessionId={question.openSessionId} />
-          )}
-          {question.feedback === null && !known && (
+          {question.feedback === null && isWithheld && <KeyWithheld question={question} />}
+          {question.feedback === null && !isWithheld && (
             <RevealKey question={question} asking={asking} onAsk={setAsking} />
           )}
           {tutorOpen && about}
@@ -117,7 +116,7 @@ function QuestionView({ question }: { readonly question: Question }) {
           <TutorPanel
             scope={{ kind: "question", itemId: question.item.id }}
             stage={question.feedback === null ? "before" : "after"}
-            onGiveUp={known ? null : () => setAsking(true)}
+            onGiveUp={isWithheld ? null : () => setAsking(true)}
             where="page"
             onClose={tutor.close}
           />
