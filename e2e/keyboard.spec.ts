@@ -126,6 +126,9 @@ for (const [device, viewport] of [
     await page.getByRole("button", { name: /^End/ }).first().click();
     await page.getByRole("button", { name: "End and see results" }).click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    // What can be asked of the tutor comes after the rest.
+    const questions = page.getByRole("list", { name: "Ask the tutor" }).getByRole("button");
+    await expect(questions.first()).toBeVisible();
     await expectOperable(page, "the results");
   });
 }
