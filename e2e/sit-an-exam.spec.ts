@@ -59,7 +59,8 @@ async function expectAnswered(page: Page, answered: number, of: number): Promise
 async function untilSaved(page: Page): Promise<void> {
   for (let reports = 0; reports < 2; reports += 1) {
     await page.waitForResponse(
-      (response) => response.url().endsWith("/work/") && response.status() === 200,
+      // The one PUT of an exam stores its work.
+      (response) => response.request().method() === "PUT" && response.status() === 200,
       REPORTED,
     );
   }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { BadInput, readNamedFile, tellBadInput } from "./bad-input.ts";
 import { calibrationReport, MODELS } from "./calibration/calibration-report.ts";
-import { BadInput, readResponseMatrix } from "./calibration/read-response-matrix.ts";
+import { readResponseMatrix } from "./calibration/read-response-matrix.ts";
 
 /**
  * `npm run calibrate -- --input CSV --model rasch|2pl|3pl [--json]`: item parameters from a response matrix (a header
@@ -13,7 +13,7 @@ function main(): void {
   if (model === undefined) {
     throw new BadInput(`There is no model ${name}: say --model rasch, 2pl or 3pl.`);
   }
-  const report = calibrationReport(readResponseMatrix(readText(input)), model);
+  const report = calibrationReport(readResponseMatrix(readNamedFile(input)), model);
   if (!report.hasConverged) {
     console.error("The estimates have not settled: the answers do not determine the model.");
   }
@@ -41,18 +41,4 @@ function readOptions() {
   throw new BadInput("Say --input CSV --model rasch|2pl|3pl, and --json for one JSON object.");
 }
 
-function readText(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    throw new BadInput(`The file ${path} cannot be read.`);
-  }
-}
-
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+tellBadInput(main);

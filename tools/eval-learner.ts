@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { BadInput } from "./calibration/read-response-matrix.ts";
+import { BadInput, readNamedFile, tellBadInput } from "./bad-input.ts";
 import { learnerReport } from "./learner/learner-report.ts";
 import { readAnswerLog } from "./learner/read-answer-log.ts";
 import { splitByStudent } from "./learner/split-by-student.ts";
@@ -13,10 +12,10 @@ import { splitByStudent } from "./learner/split-by-student.ts";
  */
 function main(): void {
   const { input, train, fold, json } = readOptions();
-  const log = readAnswerLog(readText(input));
+  const log = readAnswerLog(readNamedFile(input));
   const { training, held } =
     fold === undefined
-      ? { training: train === undefined ? [] : readAnswerLog(readText(train)), held: log }
+      ? { training: train === undefined ? [] : readAnswerLog(readNamedFile(train)), held: log }
       : splitByStudent(log, fold);
   if (held.length === 0) throw new BadInput(`No student of the file falls into fold ${fold}.`);
   const shared = studentsOf(training);
@@ -65,18 +64,4 @@ function readOptions() {
   throw new BadInput(USAGE);
 }
 
-function readText(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    throw new BadInput(`The file ${path} cannot be read.`);
-  }
-}
-
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+tellBadInput(main);

@@ -10,7 +10,8 @@ import {
   THREE_PARAMETER_ITEM,
   TWO_PARAMETER_ITEM,
 } from "@lexiquant/domain/irt";
-import { BadInput, type ResponseMatrix } from "./read-response-matrix.ts";
+import { BadInput } from "../bad-input.ts";
+import type { ResponseMatrix } from "./read-response-matrix.ts";
 
 export const MODELS = ["rasch", "2pl", "3pl"] as const;
 export type ModelName = (typeof MODELS)[number];

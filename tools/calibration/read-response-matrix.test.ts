@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BadInput, readResponseMatrix } from "./read-response-matrix.ts";
+import { BadInput } from "../bad-input.ts";
+import { readResponseMatrix } from "./read-response-matrix.ts";
 
 describe("a response matrix", () => {
   it("is read with names and answers, quoted or not", () => {

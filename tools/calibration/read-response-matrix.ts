@@ -1,12 +1,11 @@
+import { BadInput } from "../bad-input.ts";
+
 /** A response matrix: who got what right. */
 export interface ResponseMatrix {
   readonly names: readonly string[];
   /** A row per person, an entry per item. */
   readonly rows: readonly (readonly boolean[])[];
 }
-
-/** The input is not what it has to be; the message is one sentence for the person who gave it. */
-export class BadInput extends Error {}
 
 /** Reads a header row of item names and a row of 0/1 per person. Row numbers in messages count the header. */
 export function readResponseMatrix(csv: string): ResponseMatrix {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BadInput } from "../calibration/read-response-matrix.ts";
+import { BadInput } from "../bad-input.ts";
 import { readAnswerLog } from "./read-answer-log.ts";
 
 const HEADER = "user_id,item_id,timestamp,correct,skills\n";

@@ -1,5 +1,5 @@
 import type { LearnerItem, LoggedAnswer } from "@lexiquant/domain/learner";
-import { BadInput } from "../calibration/read-response-matrix.ts";
+import { BadInput } from "../bad-input.ts";
 
 const COLUMNS = ["user_id", "item_id", "timestamp", "correct", "skills"] as const;
 type Column = (typeof COLUMNS)[number];

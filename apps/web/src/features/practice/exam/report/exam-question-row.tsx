@@ -1,15 +1,9 @@
 import type { ExamReportQuestion } from "@lexiquant/contract";
-import { DIFFICULTY_NAMES, KIND_NAMES } from "@lexiquant/domain/item";
 import { ArrowLeft, ArrowRight, Bookmark, ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { InlineMarkup } from "../../../../items/markup.tsx";
-import { shortResponse } from "../../../../items/response-text.ts";
-import { formatClock } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { QuestionCells } from "../../results/question-cells.tsx";
 import { ResultDetail } from "../../results/result-detail.tsx";
-import { Cell, excerptOf } from "../../results/result-row.tsx";
-import { verdictOf } from "../../results/result-words.ts";
-import { VerdictMark } from "../../results/verdict-mark.tsx";
 import { CHANGE_NAMES } from "./change-words.ts";
 
 const COLUMNS = "lg:grid-cols-[2rem_8.5rem_minmax(0,1fr)_4.5rem_4.5rem_7.5rem_5rem_8rem_1.5rem]";
@@ -86,34 +80,12 @@ interface SummaryProps {
 }
 
 function Summary({ ref, question }: SummaryProps) {
-  const { position, kind, topic, difficulty, elapsedMs, targetSeconds, attempt } = question;
-  const key = attempt?.outcome?.feedback.key ?? null;
   return (
     <summary
       ref={ref}
       className={`grid cursor-pointer list-none scroll-mt-20 grid-cols-2 items-center gap-x-3 gap-y-1.5 px-4 py-3 text-15 [&::-webkit-details-marker]:hidden ${COLUMNS}`}
     >
-      <span className="figures font-medium">
-        <span className="lg:sr-only">Question </span>
-        {position + 1}
-      </span>
-      <VerdictMark verdict={verdictOf(question)} />
-      <span className="col-span-2 min-w-0 lg:col-span-1">
-        <span className="relative block truncate font-serif text-16">
-          <InlineMarkup source={excerptOf(question)} />
-        </span>
-        <span className="block truncate text-13 text-soft-ink">
-          {KIND_NAMES[kind]} · {topic}
-        </span>
-      </span>
-      <Cell name="Yours">{shortResponse(attempt?.response ?? null, null)}</Cell>
-      <Cell name="Key">{shortResponse(key, null)}</Cell>
-      <Cell name="Time / pace" wide>
-        <span className="figures">
-          {formatClock(elapsedMs)} / {formatClock(targetSeconds * 1000)}
-        </span>
-      </Cell>
-      <Cell name="Difficulty">{DIFFICULTY_NAMES[difficulty]}</Cell>
+      <QuestionCells question={question} />
       <Remarks question={question} />
       <ChevronDown
         aria-hidden
