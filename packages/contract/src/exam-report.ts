@@ -81,6 +81,11 @@ export const examReportQuestionSchema = z.object({
   attempt: attemptSchema.nullable(),
   /** Between the first complete answer and the last one. */
   change: z.enum(["none", "right-to-wrong", "wrong-to-right", "wrong-to-wrong"]),
+  /**
+   * Whether answers of many have shown the question to be doubtful: it was left out of these scores, or it counted in
+   * them and was found later.
+   */
+  quarantine: z.enum(["none", "not-scored", "found-later"]),
 });
 export type ExamReportQuestion = z.infer<typeof examReportQuestionSchema>;
 

@@ -53,6 +53,7 @@ export function examQuestion(parts: QuestionParts): ExamReportQuestion {
     marked,
     attempt: verdict === "none" ? null : examAttempt(),
     change,
+    quarantine: "none",
   };
 
   function examAttempt(): NonNullable<ExamReportQuestion["attempt"]> {

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { ExamReport, ExamReportQuestion, ExamReportSection } from "@lexiquant/contract";
 import { answerChange } from "@lexiquant/domain/exam";
 import { type Response, toPublicItem } from "@lexiquant/domain/item";
-import { accepted, type Result, refused, type SessionId } from "@lexiquant/domain/kernel";
+import {
+  accepted,
+  type ItemId,
+  type Result,
+  refused,
+  type SessionId,
+} from "@lexiquant/domain/kernel";
 import { hasTwins } from "../../bank/has-twins.ts";
 import { listAnnotations } from "../../history/annotations/repository.ts";
 import { type Attempt, listSessionAttempts } from "../../history/attempts/repository.ts";
@@ -112,6 +118,7 @@ async function questionsOf(
   const firstAt = await listFirstAnswers(transaction, userId, sessionId);
   const itemIds = asked.map(({ itemId }) => itemId);
   const annotations = await listAnnotations(transaction, userId, itemIds);
+  const quarantineOf = await quarantines(context, sitting);
   return asked.map((question) =>
     questionView(context, question, {
       attempt: attemptAt.get(question.position) ?? null,
@@ -119,8 +126,22 @@ async function questionsOf(
       elapsedMs: workAt.get(question.position)?.elapsedMs ?? 0,
       marked: annotations.get(question.itemId)?.marked ?? false,
       timeFactor: exam.accommodation.timeFactor ?? 1,
+      quarantine: quarantineOf(question.itemId),
     }),
   );
+}
+
+/** By the parameters that the exam was scored with, and by those of today. */
+async function quarantines(
+  { parameters }: ExamContext,
+  { transaction, exam }: Sitting,
+): Promise<(itemId: ItemId) => ExamReportQuestion["quarantine"]> {
+  const then = await parameters.readVersion(transaction, exam.parameterVersion);
+  const now = await parameters.readItemParameters(transaction);
+  return (itemId) => {
+    if (then.items.get(itemId)?.isQuarantined ?? false) return "not-scored";
+    return (now.items.get(itemId)?.isQuarantined ?? false) ? "found-later" : "none";
+  };
 }
 
 interface QuestionHistory {
@@ -130,12 +151,13 @@ interface QuestionHistory {
   readonly elapsedMs: number;
   readonly marked: boolean;
   readonly timeFactor: number;
+  readonly quarantine: ExamReportQuestion["quarantine"];
 }
 
 function questionView(
   { bank }: ExamContext,
   { position, entry }: AskedItem,
-  { attempt, first, elapsedMs, marked, timeFactor }: QuestionHistory,
+  { attempt, first, elapsedMs, marked, timeFactor, quarantine }: QuestionHistory,
 ): ExamReportQuestion {
   const { item, kind, topic, difficulty } = entry;
   return {
@@ -154,5 +176,6 @@ function questionView(
       last: attempt?.correct ?? false,
       isSame: isDeepStrictEqual(first, attempt?.response ?? null),
     }),
+    quarantine,
   };
 }

@@ -96,7 +96,16 @@ function Summary({ ref, question }: SummaryProps) {
   );
 }
 
-function Remarks({ question: { marked, change } }: { readonly question: ExamReportQuestion }) {
+const QUARANTINE_REMARKS = {
+  "not-scored": "Not scored",
+  "found-later": "Doubtful, found later",
+} as const;
+
+function Remarks({
+  question: { marked, change, quarantine },
+}: {
+  readonly question: ExamReportQuestion;
+}) {
   return (
     <span className="min-w-0 text-13">
       {marked && (
@@ -106,6 +115,7 @@ function Remarks({ question: { marked, change } }: { readonly question: ExamRepo
         </span>
       )}
       {change !== "none" && <span className="block">{CHANGE_NAMES[change]}</span>}
+      {quarantine !== "none" && <span className="block">{QUARANTINE_REMARKS[quarantine]}</span>}
     </span>
   );
 }

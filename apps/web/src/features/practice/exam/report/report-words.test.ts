@@ -54,6 +54,20 @@ describe("conditions", () => {
       "Double time. The test maker grants this accommodation.",
     ]);
   });
+
+  it("tell of questions that turned out to be doubtful", () => {
+    const question = examQuestion({ position: 0, verdict: "right" });
+    const questions = [
+      question,
+      { ...question, quarantine: "not-scored" as const },
+      { ...question, quarantine: "found-later" as const },
+      { ...question, quarantine: "found-later" as const },
+    ];
+    const sections = [examSection({ place: 1, questions })];
+    const [notScored, later] = conditionSentences({ ...report, sections });
+    expect(notScored).toContain("1 question did not count");
+    expect(later).toContain("2 questions counted here and would not count today");
+  });
 });
 
 it("the export has a line for every question, with commas quoted", () => {
