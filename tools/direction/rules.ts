@@ -9,12 +9,15 @@ const DOMAIN_ROWS: Readonly<Record<string, number>> = {
   scoring: 2,
   learner: 2,
   adaptive: 2,
+  pace: 2,
   session: 3,
   exam: 3,
   report: 3,
   essay: 3,
   tutor: 4,
   plan: 4,
+  sureness: 4,
+  mistakes: 5,
 };
 
 /** A rule gives the reason why an import is not allowed, or null. */

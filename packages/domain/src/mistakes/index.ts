@@ -1,0 +1,29 @@
+export {
+  CLASSED_MISCONCEPTIONS,
+  type MisconceptionNature,
+  natureOf,
+} from "./misconception-nature.ts";
+export {
+  CAUSES,
+  type Cause,
+  type Evidence,
+  type Miss,
+  type ProposedCause,
+  proposeCause,
+} from "./propose-cause.ts";
+export {
+  advanceLadder,
+  askedBy,
+  enterLadder,
+  LADDER_STEPS,
+  type LadderEvent,
+  type LadderState,
+  type LadderStep,
+} from "./redo-ladder.ts";
+export {
+  type MisconceptionCount,
+  type MisconceptionRow,
+  SPAN_DAYS,
+  type SpanAnswers,
+  topMisconceptions,
+} from "./top-misconceptions.ts";
