@@ -6,17 +6,19 @@ export {
   predictionQuality,
 } from "./evaluation/prediction-quality.ts";
 export { type LoggedAnswer, replayLog } from "./evaluation/replay-log.ts";
+export { type EvidencePlan, expectedGain, planAnswer, planEvidence } from "./evidence-plan.ts";
 export type { Term } from "./explain.ts";
 export { fitModel } from "./fitting/fit-model.ts";
 export { DEFAULT_WEIGHTS } from "./head.ts";
-export { type AuthoredItem, addItem, type ItemPool, poolOf } from "./item-pool.ts";
+export { type AuthoredItem, addItem, difficultyOf, type ItemPool, poolOf } from "./item-pool.ts";
 export { createLearner, type Learner } from "./learner.ts";
-export { MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
+export { answersUnder, MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
 export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
 export { type Prediction, predict } from "./predict.ts";
 export { DEFAULT_PRIORS, type LearnerPriors } from "./priors.ts";
 export { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
 export { OVERALL, skillOf } from "./skill-path.ts";
+export { skillShares } from "./skill-shares.ts";
 export {
   copyLearner,
   restoreLearner,
@@ -25,3 +27,4 @@ export {
   storeLearner,
 } from "./stored-learner.ts";
 export { restorePool, type StoredPool, storedPoolSchema, storePool } from "./stored-pool.ts";
+export { type AskedAbility, type WeightedAbility, weightedAbility } from "./weighted-ability.ts";

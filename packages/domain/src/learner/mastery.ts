@@ -1,9 +1,8 @@
 import { normalCumulative } from "../kernel/index.ts";
-import { fadingOf } from "./forgetting.ts";
-import { covarianceWith, type Loading } from "./gaussian-belief.ts";
 import type { Learner } from "./learner.ts";
 import type { LearnerPriors } from "./priors.ts";
-import { nodeVariance, OVERALL, skillOf } from "./skill-path.ts";
+import { OVERALL, skillOf } from "./skill-path.ts";
+import { weightedAbility } from "./weighted-ability.ts";
 
 export interface Mastery {
   /** Ability in the node on the day, logits; an item of difficulty 0 is the zero. */
@@ -42,40 +41,25 @@ export function masteryOf(
   }: { readonly node: string; readonly day: number | null; readonly target: number },
 ): Mastery {
   const skill = skillOf(node);
-  const memory = learner.skills.get(skill);
-  const fading = fadingOf(memory, day, priors);
-  const loadings: Loading[] = [];
-  let mean = -fading.lost;
-  let variance = fading.variance;
-  for (const part of nodesAbove(skill)) {
-    const index = learner.belief.indexOf.get(part);
-    if (index === undefined) variance += nodeVariance(part, learner.skills.has(part), priors);
-    else {
-      loadings.push({ index, weight: 1 });
-      mean += learner.belief.mean[index] ?? 0;
-    }
-  }
-  const spread = covarianceWith(learner.belief, loadings);
-  for (const { index } of loadings) variance += spread[index] ?? 0;
+  const { mean, variance, faded } = weightedAbility(learner, priors, {
+    weights: new Map([[skill, 1]]),
+    day,
+    isTimed: false,
+  });
   const standardDeviation = Math.sqrt(variance);
   return {
     mean,
     standardDeviation,
     pMastery: normalCumulative((mean - target) / standardDeviation),
     answers: answersUnder(learner, skill),
-    halfLifeDays: memory?.halfLifeDays ?? null,
-    faded: fading.lost,
+    halfLifeDays: learner.skills.get(skill)?.halfLifeDays ?? null,
+    faded,
     hasEnoughEvidence: standardDeviation <= MOST_DEVIATION,
   };
 }
 
-function nodesAbove(skill: string): string[] {
-  if (skill === OVERALL) return [OVERALL];
-  const parts = skill.split(".");
-  return [OVERALL, ...parts.map((_, depth) => parts.slice(0, depth + 1).join("."))];
-}
-
-function answersUnder(learner: Learner, node: string): number {
+/** Answers that exercised a skill at or below the node. */
+export function answersUnder(learner: Learner, node: string): number {
   if (node === OVERALL) return learner.recent.answers;
   let sum = 0;
   for (const [skill, { answers }] of learner.skills) {

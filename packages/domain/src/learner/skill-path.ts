@@ -30,6 +30,21 @@ export function nodeVariance(node: string, isSkill: boolean, priors: LearnerPrio
   return sum;
 }
 
+/** Weights of all nodes whose abilities add up to a weighted sum of these: ability as a whole, and every node on a path. */
+export function weighPaths(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const total = new Map<string, number>();
+  const add = (node: string, weight: number) => total.set(node, (total.get(node) ?? 0) + weight);
+  for (const [end, weight] of weights) {
+    add(OVERALL, weight);
+    if (end === OVERALL) continue;
+    const parts = end.split(".");
+    parts.forEach((_, depth) => {
+      add(parts.slice(0, depth + 1).join("."), weight);
+    });
+  }
+  return total;
+}
+
 export interface PathNode {
   readonly node: string;
   readonly weight: number;

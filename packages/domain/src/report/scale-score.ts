@@ -15,7 +15,7 @@ export interface ScaleLink {
  * Before official scores have been reported. A common bias of authored difficulties cannot be seen from inside; .25
  * logits are about 2 points Verbal and 2.5 Quantitative.
  */
-const UNTESTED_LINK: ScaleLink = { intercept: 0, slope: 1, standardDeviation: 0.25 };
+export const UNTESTED_LINK: ScaleLink = { intercept: 0, slope: 1, standardDeviation: 0.25 };
 
 /** A scaled score never travels without its range, its kind and the number of questions behind it. */
 export interface ScaledScore {

@@ -41,26 +41,51 @@ export const SIMULATED_SKILLS: readonly SimulatedSkill[] = Array.from(
   },
 );
 
+/** What is fixed of a simulated item before its truth is drawn. */
+export interface ItemDraft {
+  readonly id: string;
+  readonly skill: number;
+  /** What its authors take its difficulty for, logits. */
+  readonly band: number;
+  readonly guessing: number;
+  /** Standard deviation of the true difficulty about that, logits. */
+  readonly authorsError: number;
+}
+
+/** An item of which the authors know the band and the type: slope and difficulty are drawn about what they take them for. */
+export function drawSimulatedItem(draft: ItemDraft, random: RandomSource): SimulatedItem {
+  const { id, skill, band, guessing, authorsError } = draft;
+  return {
+    item: { id, components: [SIMULATED_SKILLS[skill]?.component ?? ""] },
+    authored: {
+      id,
+      difficulty: { mean: band, variance: authorsError ** 2 },
+      discrimination: MEDIAN_SLOPE,
+      guessing,
+    },
+    skill,
+    discrimination: MEDIAN_SLOPE * Math.exp(0.3 * drawNormal(random)),
+    difficulty: band + authorsError * drawNormal(random),
+    guessing,
+  };
+}
+
+export function drawBand(random: RandomSource): number {
+  return BAND_DIFFICULTIES[Math.floor(random() * BAND_DIFFICULTIES.length)] ?? 0;
+}
+
+export function drawGuessing(random: RandomSource): number {
+  return GUESSING[Math.floor(random() * GUESSING.length)] ?? 0;
+}
+
 /** 1,000 items whose authors judged a band of difficulty, and were wrong by N(0, .6²). */
 export function simulatedBank(random: RandomSource): readonly SimulatedItem[] {
-  return SIMULATED_SKILLS.flatMap(({ component }, skill) =>
-    Array.from({ length: ITEMS_PER_SKILL }, (_, n) => {
-      const id = `item-${skill}-${n}`;
-      const band = BAND_DIFFICULTIES[Math.floor(random() * BAND_DIFFICULTIES.length)] ?? 0;
-      const guessing = GUESSING[Math.floor(random() * GUESSING.length)] ?? 0;
-      return {
-        item: { id, components: [component] },
-        authored: {
-          id,
-          difficulty: { mean: band, variance: AUTHORS_ERROR ** 2 },
-          discrimination: MEDIAN_SLOPE,
-          guessing,
-        },
-        skill,
-        discrimination: MEDIAN_SLOPE * Math.exp(0.3 * drawNormal(random)),
-        difficulty: band + AUTHORS_ERROR * drawNormal(random),
-        guessing,
-      };
+  return SIMULATED_SKILLS.flatMap((_, skill) =>
+    Array.from({ length: ITEMS_PER_SKILL }, (__, n) => {
+      const band = drawBand(random);
+      const guessing = drawGuessing(random);
+      const draft = { id: `item-${skill}-${n}`, skill, band, guessing };
+      return drawSimulatedItem({ ...draft, authorsError: AUTHORS_ERROR }, random);
     }),
   );
 }

@@ -1,0 +1,2 @@
+export { type DiagnosticFigures, measureDiagnostics } from "./measure-diagnostics.ts";
+export { type DiagnosticTask, simulateDiagnostics } from "./simulate-diagnostics.ts";

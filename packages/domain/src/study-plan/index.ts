@@ -1,0 +1,9 @@
+export { makeStudyPlan } from "./make-study-plan.ts";
+export type {
+  Activity,
+  Drill,
+  PlannedSession,
+  PlannedWeek,
+  StudyPlan,
+  StudyPlanRequest,
+} from "./study-plan.ts";

@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildStudyPlanRequest } from "../testing/build-study-plan.ts";
+import { dayNumberOf, isoDayOf } from "./iso-day.ts";
+import { makeStudyPlan } from "./make-study-plan.ts";
+import type { PlannedSession, StudyPlan, StudyPlanRequest } from "./study-plan.ts";
+
+type Plan = Extract<StudyPlan, { kind: "plan" }>;
+
+function planOf(overrides: Partial<StudyPlanRequest> = {}): Plan {
+  const plan = makeStudyPlan(buildStudyPlanRequest(overrides));
+  if (plan.kind !== "plan") throw new Error(plan.reason);
+  return plan;
+}
+
+const sum = (sessions: readonly PlannedSession[]) =>
+  sessions.reduce((total, { minutes }) => total + minutes, 0);
+const sessionsOf = ({ weeks }: Plan) => weeks.flatMap(({ sessions }) => sessions);
+const daysOf = (plan: Plan, kind: PlannedSession["activity"]["kind"]) =>
+  sessionsOf(plan)
+    .filter(({ activity }) => activity.kind === kind)
+    .map(({ day }) => dayNumberOf(day));
+const isPractice = ({ activity: { kind } }: PlannedSession) =>
+  kind === "drill" || kind === "mixed-set";
+
+describe("a study plan", () => {
+  const plan = planOf();
+
+  it("fills the hours of every week to the minute, less in the last days, none on the eve", () => {
+    expect(plan.weeks.map(({ minutes }) => minutes)).toEqual([420, 420, 420, 420, 420, 215]);
+    for (const week of plan.weeks) expect(sum(week.sessions)).toBe(week.minutes);
+    const last = Math.max(...sessionsOf(plan).map(({ day }) => dayNumberOf(day)));
+    expect(isoDayOf(last)).toBe("2026-12-12");
+  });
+
+  it("has drills, timed sets, reviews of mistakes, vocabulary, essays and mocks", () => {
+    const kinds = new Set(sessionsOf(plan).map(({ activity }) => activity.kind));
+    expect([...kinds].sort()).toEqual([
+      "drill",
+      "essay",
+      "mistakes",
+      "mixed-set",
+      "mock",
+      "vocabulary",
+    ]);
+  });
+
+  it("sits mocks seven to ten days apart, the last at least three days before the test", () => {
+    for (const hoursPerWeek of [4, 7, 12]) {
+      const days = daysOf(planOf({ hoursPerWeek }), "mock");
+      const gaps = days.slice(1).map((day, index) => day - (days[index] ?? 0));
+      expect(days.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(10);
+      const before = dayNumberOf("2026-12-14") - (days.at(-1) ?? 0);
+      expect(before).toBeGreaterThanOrEqual(3);
+      expect(before).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it("waits a week after a mock that was just sat", () => {
+    const scores = { verbal: 150, quantitative: 150 };
+    const days = daysOf(planOf({ lastMock: { day: "2026-11-01", scores } }), "mock");
+    expect((days[0] ?? 0) - dayNumberOf("2026-11-01")).toBeGreaterThanOrEqual(7);
+  });
+
+  it("practises a fifth against the clock at first and three fifths in the last two weeks", () => {
+    const shares = plan.weeks.map(({ sessions }) => {
+      const practice = sessions.filter(isPractice);
+      return sum(practice.filter(({ isTimed }) => isTimed)) / sum(practice);
+    });
+    expect(shares[0]).toBeGreaterThan(0.18);
+    expect(shares[0]).toBeLessThan(0.28);
+    for (const [index, share] of shares.slice(1).entries()) {
+      expect(share).toBeGreaterThan((shares[index] ?? 1) - 0.03);
+    }
+    expect(shares.at(-1)).toBeCloseTo(0.6, 1);
+    expect(shares.at(-2)).toBeCloseTo(0.6, 1);
+  });
+
+  it("drills by the shares given, and gives the measure with more to go more mixed sets", () => {
+    const minutesOf = (subject: string) =>
+      sum(
+        sessionsOf(plan).filter(
+          ({ activity }) => activity.kind === "drill" && activity.subject === subject,
+        ),
+      );
+    const all = minutesOf("inference") + minutesOf("ratio") + minutesOf("circles");
+    expect(minutesOf("inference") / all).toBeCloseTo(3 / 6, 1);
+    expect(minutesOf("ratio") / all).toBeCloseTo(2 / 6, 1);
+    const scores = { verbal: 158, quantitative: 150 };
+    const uneven = planOf({ lastMock: { day: "2026-11-01", scores } });
+    expect(uneven.pointsToGo).toEqual({ verbal: 2, quantitative: 15 });
+    const sets = (measure: string) =>
+      sum(
+        sessionsOf(uneven).filter(
+          ({ activity }) => activity.kind === "mixed-set" && activity.measure === measure,
+        ),
+      );
+    expect(sets("quantitative")).toBeGreaterThan(3 * sets("verbal"));
+  });
+
+  it("reviews more this week when more is due", () => {
+    const minutes = (dueReviews: number) =>
+      sum(
+        planOf({ dueReviews }).weeks[0]?.sessions.filter(
+          ({ activity }) => activity.kind === "mistakes",
+        ) ?? [],
+      );
+    expect(minutes(30)).toBeGreaterThan(minutes(0));
+    expect(minutes(0)).toBeGreaterThan(0);
+  });
+
+  it("without a test date is four weeks with mocks", () => {
+    const open = planOf({ testDate: null });
+    expect(open.isOpenEnded).toBe(true);
+    expect(open.weeks).toHaveLength(4);
+    expect(open.weeks.map(({ minutes }) => minutes)).toEqual([420, 420, 420, 420]);
+    expect(daysOf(open, "mock").length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("missed days", () => {
+  it("are spread over the weeks to come, a quarter of a week at most, and the rest is let go", () => {
+    const plan = planOf({
+      today: "2026-11-23",
+      pastWeeks: [
+        { plannedMinutes: 420, doneMinutes: 20 },
+        { plannedMinutes: 420, doneMinutes: 0 },
+        { plannedMinutes: 420, doneMinutes: 420 },
+      ],
+    });
+    expect(plan.weeks.map(({ catchUpMinutes }) => catchUpMinutes)).toEqual([105, 105, 0]);
+    expect(plan.weeks[0]?.minutes).toBe(525);
+    expect(plan.missed).toEqual({ minutes: 820, spread: 210, dropped: 610 });
+  });
+
+  it("of this week count from its beginning, or from the student's", () => {
+    const thursday = { today: "2026-11-05" };
+    expect(planOf(thursday).missed).toEqual({ minutes: 180, spread: 180, dropped: 0 });
+    expect(planOf({ ...thursday, doneThisWeek: 180 }).missed.minutes).toBe(0);
+    expect(planOf({ ...thursday, begunOn: "2026-11-05" }).missed.minutes).toBe(0);
+  });
+
+  it("are none where more was done: the week is shorter by it", () => {
+    const ahead = planOf({ today: "2026-11-05", doneThisWeek: 240 });
+    expect(ahead.weeks[0]?.minutes).toBe(180);
+    const caughtUp = planOf({ pastWeeks: [{ plannedMinutes: 420, doneMinutes: 600 }] });
+    expect(caughtUp.missed.minutes).toBe(0);
+  });
+});
+
+describe("what cannot be planned", () => {
+  it.each([
+    [{ testDate: "2026-11-01" }, "test-is-past"],
+    [{ testDate: "2026-11-04" }, "test-is-too-near"],
+    [{ hoursPerWeek: 0 }, "no-hours"],
+    [{ hoursPerWeek: Number.NaN }, "no-hours"],
+  ])("is said: %j is %s", (overrides, reason) => {
+    expect(makeStudyPlan(buildStudyPlanRequest(overrides))).toEqual({ kind: "no-plan", reason });
+  });
+
+  it("are mocks in few hours, which is said too", () => {
+    const plan = planOf({ hoursPerWeek: 2 });
+    expect(plan.hasNoRoomForMocks).toBe(true);
+    expect(daysOf(plan, "mock")).toEqual([]);
+  });
+});
+
+it("keeps its promises for any student", () => {
+  const requests = fc.record({
+    gone: fc.integer({ min: 0, max: 30 }),
+    left: fc.integer({ min: 3, max: 60 }),
+    hoursPerWeek: fc.double({ min: 0.5, max: 40, noNaN: true }),
+    doneThisWeek: fc.integer({ min: 0, max: 900 }),
+    missed: fc.integer({ min: 0, max: 3000 }),
+    dueReviews: fc.integer({ min: 0, max: 200 }),
+    drillMinutes: fc.integer({ min: 1, max: 90 }),
+  });
+  fc.assert(
+    fc.property(requests, ({ gone, left, hoursPerWeek, drillMinutes, ...rest }) => {
+      const begun = dayNumberOf("2026-11-02");
+      const testDay = begun + gone + left;
+      const overrides = {
+        today: isoDayOf(begun + gone),
+        testDate: isoDayOf(testDay),
+        hoursPerWeek,
+        doneThisWeek: rest.doneThisWeek,
+        dueReviews: rest.dueReviews,
+        pastWeeks: [{ plannedMinutes: rest.missed, doneMinutes: 0 }],
+        drills: [
+          { measure: "verbal", subject: "inference", minutes: drillMinutes, share: 1 } as const,
+        ],
+      };
+      const plan = planOf(overrides);
+      expect(planOf(overrides)).toEqual(plan);
+      expect(plan.missed.spread + plan.missed.dropped).toBe(plan.missed.minutes);
+      for (const { minutes, catchUpMinutes, sessions, from, until } of plan.weeks) {
+        expect(sum(sessions)).toBe(minutes);
+        expect(minutes).toBeLessThanOrEqual(1.25 * 60 * hoursPerWeek + 5);
+        expect(catchUpMinutes).toBeLessThanOrEqual(0.25 * 60 * hoursPerWeek);
+        for (const { day, minutes: own } of sessions) {
+          expect(own).toBeGreaterThan(0);
+          expect(day >= from && day <= until).toBe(true);
+        }
+      }
+      const mocks = daysOf(plan, "mock");
+      for (const [index, day] of mocks.entries()) {
+        expect(testDay - day).toBeGreaterThanOrEqual(3);
+        expect(day - (mocks[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(7);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,119 @@
+import type { Measure } from "../item/index.ts";
+import { type Budget, budgetWeeks, type WeekBudget } from "./budget-weeks.ts";
+import { fillWeek, MOCK_MINUTES } from "./fill-week.ts";
+import { dayNumberOf } from "./iso-day.ts";
+import { scheduleMocks } from "./schedule-mocks.ts";
+import type { StudyPlan, StudyPlanRequest } from "./study-plan.ts";
+
+/** Nearer to the test there is nothing to plan but rest. */
+const NEAREST_TEST_DAYS = 3;
+const LIGHT_DAYS = 7;
+const OPEN_ENDED_DAYS = 28;
+const MINUTES_PER_HOUR = 60;
+/** Share of practice against the clock at the beginning, and in the last two weeks before the test. */
+const FIRST_TIMED_SHARE = 0.2;
+const LAST_TIMED_SHARE = 0.6;
+const LAST_DAYS = 14;
+/** A full mock may be at most this part of a week. */
+const MOST_MOCK_SHARE = 0.6;
+/** Between an essay and the next, weeks. */
+const ESSAY_EVERY_WEEKS = 2;
+
+/**
+ * Weeks of sessions from today until the test, or the next four without one. It follows from the request alone: who
+ * missed days asks again, and the plan is made of what is left. The day before the test is free.
+ *
+ * @throws {RangeError} for a date that is no day
+ */
+export function makeStudyPlan(request: StudyPlanRequest): StudyPlan {
+  const today = dayNumberOf(request.today);
+  const testDay = request.testDate === null ? null : dayNumberOf(request.testDate);
+  const reason = reasonForNoPlan(today, testDay, request.hoursPerWeek);
+  if (reason !== null) return { kind: "no-plan", reason };
+  const end = testDay === null ? today + OPEN_ENDED_DAYS : testDay - 1;
+  const minutesPerWeek = request.hoursPerWeek * MINUTES_PER_HOUR;
+  const budget = budgetWeeks({
+    today,
+    begunOn: dayNumberOf(request.begunOn),
+    end,
+    lightFrom: testDay === null ? null : testDay - LIGHT_DAYS,
+    minutesPerWeek,
+    doneThisWeek: request.doneThisWeek,
+    missedBefore: missedBefore(request),
+  });
+  const lastMockDay = request.lastMock === null ? null : dayNumberOf(request.lastMock.day);
+  const weeks = budget.weeks.filter(hasRoomForMock).map(({ days }) => days);
+  const mocks = scheduleMocks({ today, testDay, lastMockDay, minutesPerWeek, weeks });
+  return {
+    kind: "plan",
+    isOpenEnded: testDay === null,
+    weeks: weeksOf(request, { budget, mocks, today, testDay }),
+    missed: budget.missed,
+    pointsToGo: {
+      verbal: pointsToGo(request, "verbal"),
+      quantitative: pointsToGo(request, "quantitative"),
+    },
+    hasNoRoomForMocks: weeks.length === 0,
+  };
+}
+
+const hasRoomForMock = ({ minutes }: WeekBudget) => MOCK_MINUTES <= MOST_MOCK_SHARE * minutes;
+
+function reasonForNoPlan(today: number, testDay: number | null, hoursPerWeek: number) {
+  if (testDay !== null && testDay < today) return "test-is-past";
+  if (!(hoursPerWeek > 0)) return "no-hours";
+  return testDay !== null && testDay - today < NEAREST_TEST_DAYS ? "test-is-too-near" : null;
+}
+
+function missedBefore({ pastWeeks }: StudyPlanRequest): number {
+  const missed = pastWeeks.reduce(
+    (sum, { plannedMinutes, doneMinutes }) => sum + plannedMinutes - doneMinutes,
+    0,
+  );
+  return Math.max(0, missed);
+}
+
+function pointsToGo({ targets, lastMock }: StudyPlanRequest, measure: Measure): number | null {
+  const target = targets[measure];
+  return target === null || lastMock === null ? null : target - lastMock.scores[measure];
+}
+
+interface Frame {
+  readonly budget: Budget;
+  readonly mocks: readonly number[];
+  readonly today: number;
+  readonly testDay: number | null;
+}
+
+function weeksOf(request: StudyPlanRequest, { budget, mocks, today, testDay }: Frame) {
+  const measureShares = {
+    verbal: Math.max(1, pointsToGo(request, "verbal") ?? 1),
+    quantitative: Math.max(1, pointsToGo(request, "quantitative") ?? 1),
+  };
+  return budget.weeks
+    .map((week, index) =>
+      fillWeek({
+        budget: week,
+        mockDays: mocks.filter((day) => week.days.includes(day)),
+        hasEssay: index % ESSAY_EVERY_WEEKS === 0 && !isLast(week, testDay),
+        timedShare: timedShare(week, today, testDay),
+        drills: request.drills,
+        measureShares,
+        dueReviews: index === 0 ? request.dueReviews : 0,
+      }),
+    )
+    .filter(({ minutes }) => minutes > 0);
+}
+
+function isLast({ days }: WeekBudget, testDay: number | null): boolean {
+  return testDay !== null && (days.at(-1) ?? testDay) >= testDay - LIGHT_DAYS;
+}
+
+/** From a fifth today it rises evenly to three fifths two weeks before the test; without one it stays a fifth. */
+function timedShare({ days }: WeekBudget, today: number, testDay: number | null): number {
+  if (testDay === null) return FIRST_TIMED_SHARE;
+  const start = testDay - LAST_DAYS - today;
+  const middle = ((days[0] ?? today) + (days.at(-1) ?? today)) / 2 - today;
+  const way = start <= 0 ? 1 : Math.min(1, middle / start);
+  return FIRST_TIMED_SHARE + (LAST_TIMED_SHARE - FIRST_TIMED_SHARE) * way;
+}
