@@ -15,6 +15,7 @@ export { createLearner, type Learner } from "./learner.ts";
 export { answersUnder, MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
 export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
 export { type Prediction, predict } from "./predict.ts";
+export { predictItems } from "./predict-items.ts";
 export { DEFAULT_PRIORS, type LearnerPriors } from "./priors.ts";
 export { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
 export { OVERALL, skillOf } from "./skill-path.ts";

@@ -97,25 +97,58 @@ function abilityOf(learner: Learner, parts: readonly SituationPart[], spread: Fl
   return { mean, variance };
 }
 
-export function situationOf(
-  model: LearnerModel,
+/** What of a situation is the student's alone: the same for every item of the same skills that is met in the same way. */
+export interface AbilitySituation {
+  readonly parts: readonly SituationPart[];
+  readonly spread: Float64Array;
+  readonly skillMemories: readonly SkillMemory[];
+  readonly mean: number;
+  readonly variance: number;
+}
+
+interface Asked {
+  readonly item: LearnerItem;
+  readonly context: AnswerContext;
+}
+
+/** Whether the student missed the item when it was last met. */
+const isAgain = (encounter: Encounter): boolean => encounter > 0 && encounter < 5;
+
+export function situationOf(model: LearnerModel, learner: Learner, asked: Asked): Situation {
+  return itemSituation(model, learner, {
+    ...asked,
+    ability: abilitySituation(model, learner, asked),
+  });
+}
+
+/** The ability that an item asks for. */
+export function abilitySituation(
+  { priors }: LearnerModel,
   learner: Learner,
-  { item, context }: { readonly item: LearnerItem; readonly context: AnswerContext },
-): Situation {
-  const { priors, pool } = model;
+  { item, context }: Asked,
+): AbilitySituation {
   const parts = pathOf(item).map((node) => partOf(node, { learner, priors, day: context.day }));
-  const itemMemory = learner.items.get(item.id);
-  const encounter = encounterOf(itemMemory);
-  const isAgain = encounter > 0 && encounter < 5;
-  if (isAgain || context.hints > 0 || context.isTimed) {
-    parts.push(...effectsOf(context, { learner, priors, isAgain }));
+  const again = isAgain(encounterOf(learner.items.get(item.id)));
+  if (again || context.hints > 0 || context.isTimed) {
+    parts.push(...effectsOf(context, { learner, priors, isAgain: again }));
   }
   const loadings: Loading[] = parts.filter(({ index }) => index >= 0);
   const spread = covarianceWith(learner.belief, loadings);
+  const skillMemories = parts.flatMap(({ memory }) => (memory === undefined ? [] : [memory]));
+  return { parts, spread, skillMemories, ...abilityOf(learner, parts, spread) };
+}
+
+/** The situation of an item whose ability is worked out. */
+export function itemSituation(
+  { priors, pool }: LearnerModel,
+  learner: Learner,
+  { item, context, ability }: Asked & { readonly ability: AbilitySituation },
+): Situation {
+  const { parts, spread, skillMemories } = ability;
+  const itemMemory = learner.items.get(item.id);
   const skills = item.components.join(";");
-  const question = { item: item.id, skills, encounter, priors };
+  const question = { item: item.id, skills, encounter: encounterOf(itemMemory), priors };
   const difficulty = difficultyOf(pool, question);
-  const ability = abilityOf(learner, parts, spread);
   const effect = itemMemory?.effect ?? { mean: 0, variance: priors.studentItemDeviation ** 2 };
   const a = difficulty.discrimination;
   const mean = a * (ability.mean + learner.form.mean + effect.mean - difficulty.mean);
@@ -124,7 +157,7 @@ export function situationOf(
   const shrinkage = 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
   const features = featuresOf({
     learner,
-    skillMemories: parts.flatMap(({ memory }) => (memory === undefined ? [] : [memory])),
+    skillMemories,
     skills,
     item: item.id,
     itemMemory,

@@ -10,6 +10,8 @@ export { simulatedBlueprint, weightedTruth } from "./simulated-blueprint.ts";
 export {
   abilityOn,
   drawStudent,
+  MOST_WON,
   practiseSkill,
   type SimulatedStudent,
+  winAbility,
 } from "./simulated-student.ts";

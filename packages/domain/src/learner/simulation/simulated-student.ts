@@ -18,7 +18,7 @@ export interface SimulatedStudent {
 }
 
 const DEVIATIONS = { overall: 0.8, measure: 0.45, domain: 0.35, skill: 0.45 };
-const MOST_WON = 1.2;
+export const MOST_WON = 1.2;
 const FIRST_STABILITY_DAYS = 20;
 const TRANSFER = 0.08;
 
@@ -58,15 +58,33 @@ export function practiseSkill(
 ): void {
   const { probability, day } = practice;
   const focus = Math.exp(-((probability - 0.6) ** 2) / 0.18);
+  winAbility(student, skill, { focus, day, mostWon: () => MOST_WON });
+}
+
+export interface WonPractice {
+  /** What the student's speed of learning is multiplied with. */
+  readonly focus: number;
+  readonly day: number;
+  /** Most that practice can win in a skill, logits, by the ability before any. */
+  readonly mostWon: (base: number) => number;
+}
+
+/** One practice of a skill, with what spills over to the others of its domain. Changes the student. */
+export function winAbility(
+  student: SimulatedStudent,
+  skill: number,
+  { focus, day, mostWon }: WonPractice,
+): void {
   for (const [other, { domain }] of SIMULATED_SKILLS.entries()) {
     const isSame = other === skill;
     if (!isSame && domain !== SIMULATED_SKILLS[skill]?.domain) continue;
     const won = student.won[other];
     if (won === undefined) continue;
     const share = isSame ? 1 : TRANSFER;
+    const room = mostWon(student.base[other] ?? 0);
     const pause = day - won.lastDay;
     const left = won.amount * (1 + pause / won.stability) ** -0.5;
-    won.amount = left + share * student.learningRate * focus * Math.max(0, 1 - left / MOST_WON);
+    won.amount = left + share * student.learningRate * focus * Math.max(0, 1 - left / room);
     if (isSame && pause > 0.5) won.stability *= 1 + 0.3 * Math.min(1, pause / won.stability);
     won.lastDay = day;
   }
