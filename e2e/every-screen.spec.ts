@@ -11,6 +11,9 @@ const SCREENS = [
   "/practice/mode?view=lessons",
   "/practice/filters",
   "/analytics",
+  "/analytics?view=topics",
+  "/analytics?view=pace",
+  "/analytics?view=slips",
   "/question/view?id=q-qc-002",
   "/no/such/page",
 ];

@@ -13,9 +13,9 @@ export function readNamedFile(path: string): string {
 }
 
 /** Runs a command; bad input is told in its one sentence on standard error, with exit code 2. */
-export function tellBadInput(command: () => void): void {
+export async function tellBadInput(command: () => void | Promise<void>): Promise<void> {
   try {
-    command();
+    await command();
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     console.error(error.message);

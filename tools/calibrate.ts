@@ -41,4 +41,4 @@ function readOptions() {
   throw new BadInput("Say --input CSV --model rasch|2pl|3pl, and --json for one JSON object.");
 }
 
-tellBadInput(main);
+await tellBadInput(main);

@@ -55,4 +55,4 @@ function tableRow({ name, value, bar, holds }: BarRow) {
   return { name, value: Number(value.toPrecision(4)), bar: `${least}${most}`, holds };
 }
 
-tellBadInput(main);
+await tellBadInput(main);

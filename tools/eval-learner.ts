@@ -64,4 +64,4 @@ function readOptions() {
   throw new BadInput(USAGE);
 }
 
-tellBadInput(main);
+await tellBadInput(main);

@@ -98,7 +98,7 @@ const isBetween = (value: number | undefined, least: number, most: number): valu
   value !== undefined && value >= least && value <= most;
 
 const read: Options[] = [];
-tellBadInput(() => {
+await tellBadInput(() => {
   read.push(readOptions());
 });
 for (const options of read) await evaluate(options);

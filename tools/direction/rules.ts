@@ -20,6 +20,7 @@ const DOMAIN_ROWS: Readonly<Record<string, number>> = {
   "study-plan": 4,
   plan: 4,
   sureness: 4,
+  vocabulary: 4,
   mistakes: 5,
 };
 
@@ -37,7 +38,7 @@ function domainRow(path: string): number | null {
 const domainIsPure: Rule = ({ source, target, internal }) => {
   if (!under(source, "packages/domain") || isTest(source)) return null;
   if (!internal) {
-    return ["zod", "fraction.js"].includes(target)
+    return ["zod", "fraction.js", "ts-fsrs"].includes(target)
       ? null
       : "the domain knows no platform or vendor";
   }

@@ -3,14 +3,19 @@ import underPressure from "@fastify/under-pressure";
 import { routes } from "@lexiquant/contract";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
+import { accountHandlers } from "./features/account/handlers.ts";
 import { analyticsHandlers } from "./features/analytics/handlers.ts";
 import { authHandlers } from "./features/auth/handlers.ts";
 import { bankHandlers } from "./features/bank/handlers.ts";
 import { eventHandlers } from "./features/events/handlers.ts";
 import { examHandlers } from "./features/exams/handlers.ts";
+import { goalsHandlers } from "./features/goals/handlers.ts";
 import { lessonHandlers } from "./features/lessons/handlers.ts";
+import { mistakeHandlers } from "./features/mistakes/handlers.ts";
+import { planHandlers } from "./features/plan/handlers.ts";
 import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
+import { standingHandlers } from "./features/standing/handlers.ts";
 import { tutorHandlers } from "./features/tutor/handlers.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
 import { createServer } from "./http/create-server.ts";
@@ -55,9 +60,14 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...questionHandlers(dependencies),
     ...lessonHandlers(dependencies),
     ...analyticsHandlers(dependencies),
+    ...standingHandlers(dependencies),
     ...eventHandlers(dependencies),
     ...tutorHandlers(dependencies),
     ...examHandlers(dependencies),
+    ...goalsHandlers(dependencies),
+    ...accountHandlers(dependencies),
+    ...mistakeHandlers(dependencies),
+    ...planHandlers(dependencies),
   };
 }
 

@@ -33,6 +33,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   "twins-used-up":
     "You have had every version of this question there is. A similar question may help instead.",
   "exam-not-found": "There is no exam with this id in your account.",
+  "mistake-not-found": "This mistake is no longer in your log.",
+  "answers-missing": "The next questions come when these are answered.",
   "exam-id-reused": "This exam was already prepared with other settings. Prepare a new one.",
   "exam-option-unknown": "This form of exam is not offered any more. Choose again.",
   "exam-open-already": "Another exam of yours is still open. Finish it or quit it first.",
@@ -81,5 +83,8 @@ export const STATUS_NAMES: Record<ItemStatus, string> = {
 export const MODE_NAMES: Record<SessionSettings["mode"], string> = {
   topic: "Topic practice",
   mixed: "Mixed practice",
+  smart: "Smart practice",
+  review: "Review of mistakes",
+  diagnostic: "Diagnostic",
   exam: "Mock exam section",
 };

@@ -1,13 +1,19 @@
+import { accountRoutes } from "./account.ts";
 import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { bankRoutes } from "./bank.ts";
 import { eventRoutes } from "./events.ts";
 import { examRoutes } from "./exams.ts";
+import { goalsRoutes } from "./goals.ts";
 import { lessonRoutes } from "./lessons.ts";
+import { mistakeRoutes } from "./mistakes.ts";
+import { planRoutes } from "./plan.ts";
 import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
+import { standingRoutes } from "./standing.ts";
 import { tutorRoutes } from "./tutor.ts";
 
+export * from "./account.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./bank.ts";
@@ -17,11 +23,15 @@ export * from "./events.ts";
 export * from "./exam-report.ts";
 export * from "./exams.ts";
 export * from "./feedback.ts";
+export * from "./goals.ts";
 export * from "./lessons.ts";
+export * from "./mistakes.ts";
+export * from "./plan.ts";
 export * from "./practice.ts";
 export * from "./questions.ts";
 export * from "./rates.ts";
 export * from "./route.ts";
+export * from "./standing.ts";
 export * from "./tutor.ts";
 
 /** Written out, since the inferred type is longer than the compiler serialises. */
@@ -33,7 +43,12 @@ type Routes = typeof authRoutes &
   typeof analyticsRoutes &
   typeof eventRoutes &
   typeof tutorRoutes &
-  typeof examRoutes;
+  typeof examRoutes &
+  typeof goalsRoutes &
+  typeof standingRoutes &
+  typeof mistakeRoutes &
+  typeof planRoutes &
+  typeof accountRoutes;
 
 /** The whole contract: everything that a client can call. */
 export const routes: Routes = {
@@ -46,5 +61,10 @@ export const routes: Routes = {
   ...eventRoutes,
   ...tutorRoutes,
   ...examRoutes,
+  ...goalsRoutes,
+  ...standingRoutes,
+  ...mistakeRoutes,
+  ...planRoutes,
+  ...accountRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -80,10 +80,12 @@ export const topicNodeSchema = z.object({
 export type TopicNode = z.infer<typeof topicNodeSchema>;
 
 /** As a student chooses them. */
-const practiceSettingsSchema = z.strictObject({
+export const practiceSettingsSchema = z.strictObject({
   mode: practiceModeSchema,
   timing: timingSchema,
   feedback: feedbackTimeSchema,
+  /** Whether the student wants to be asked "stay or leave?" when a question takes half as long again as expected. */
+  bailTrainer: z.boolean().optional(),
 });
 
 export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
@@ -113,6 +115,8 @@ export const sessionSchema = z.object({
   timeLimitSeconds: z.int().nullable(),
   /** Where the student stood last, counted from 0. */
   currentPosition: z.int(),
+  /** Questions in all; more than `items` while a diagnostic still has to choose the rest by the answers. */
+  plannedItems: z.int(),
   items: z.array(sessionItemSchema),
   stimuli: z.array(stimulusSchema),
 });
@@ -287,6 +291,32 @@ export const practiceRoutes = {
       "attempt-id-reused",
       "key-withheld",
     ],
+  }),
+  recordBail: defineRoute({
+    method: "POST",
+    path: "/api/practice/sessions/:sessionId/bails/",
+    summary:
+      "Keeps a decision to stay with a question or to leave it. The first one on a question counts; a repeated call changes nothing.",
+    rate: "write",
+    params: sessionParams,
+    body: z.strictObject({
+      position: positionSchema,
+      decision: z.enum(["stay", "leave"]),
+      /** Time in view when it was asked. */
+      elapsedMs: z.int().nonnegative().max(86_400_000),
+    }),
+    response: z.object({ decision: z.enum(["stay", "leave"]) }),
+    errors: ["session-not-found", "session-closed", "position-not-found"],
+  }),
+  extendSession: defineRoute({
+    method: "POST",
+    path: "/api/practice/sessions/:sessionId/extend/",
+    summary:
+      "Draws the next questions of a diagnostic by the answers so far. Asked again before they are answered, or when all are drawn, it changes nothing.",
+    rate: "write",
+    params: sessionParams,
+    response: sessionSchema,
+    errors: ["session-not-found", "session-closed", "answers-missing"],
   }),
   closeSession: defineRoute({
     method: "POST",

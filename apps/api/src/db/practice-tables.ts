@@ -13,6 +13,8 @@ export interface PracticeSessionsTable {
   /** As asked for; the session may hold fewer. */
   requested_items: number;
   item_count: number;
+  /** More than `item_count` while a diagnostic still has to draw the rest; null where all is drawn at the start. */
+  planned_items: number | null;
   /** Of the generator that drew the items. */
   seed: BigInteger;
   current_position: number;

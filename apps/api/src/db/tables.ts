@@ -2,7 +2,9 @@ import type { Campaign, ClientEnvironment, Preferences } from "@lexiquant/contra
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { CalibrationTables } from "./calibration-tables.ts";
 import type { ExamTables } from "./exam-tables.ts";
+import type { GoalsTables } from "./goals-tables.ts";
 import type { Json } from "./json-column.ts";
+import type { LearnerTables } from "./learner-tables.ts";
 import type { PracticeTables } from "./practice-tables.ts";
 import type { TutorTables } from "./tutor-tables.ts";
 import type { TwinTables } from "./twin-tables.ts";
@@ -61,6 +63,8 @@ interface ProductEventsTable {
 export interface Tables
   extends CalibrationTables,
     ExamTables,
+    GoalsTables,
+    LearnerTables,
     PracticeTables,
     TutorTables,
     TwinTables {

@@ -48,6 +48,9 @@ describe("values at the edge of what can be stored", () => {
   it("are refused when no column could hold them", async () => {
     const far = await send("POST", at("attempts"), attempt(randomUUID(), BEYOND_INTEGER));
     expect([far.statusCode, far.json().error.code]).toEqual([400, "validation-failed"]);
+    const bail = { position: BEYOND_INTEGER, decision: "stay", elapsedMs: 1 };
+    const decided = await send("POST", at("bails"), bail);
+    expect([decided.statusCode, decided.json().error.code]).toEqual([400, "validation-failed"]);
     const work = { ...session.items[0]?.work, revision: BEYOND_INTEGER };
     const saved = await send("PUT", at("work"), {
       currentPosition: 0,
@@ -81,6 +84,16 @@ describe("values at the edge of what can be stored", () => {
     const { issues } = answer.json().error;
     expect(issues.length).toBeLessThanOrEqual(20);
     expect(answer.body.length).toBeLessThan(10_000);
+  });
+
+  it("do not reach the database through a note or a topic", async () => {
+    const url = `/api/mistakes/${randomUUID()}/`;
+    const saved = await send("PUT", url, { cause: null, note: "a\u0000b" });
+    expect([saved.statusCode, saved.json().error.code]).toEqual([400, "validation-failed"]);
+    const listed = await ada.inject({ method: "GET", url: "/api/mistakes/?topic=a%00b" });
+    expect(listed.statusCode).toBeLessThan(500);
+    const goals = await send("PUT", "/api/goals/", { weeklyHours: 1e308 });
+    expect([goals.statusCode, goals.json().error.code]).toEqual([400, "validation-failed"]);
   });
 
   it("do not reach the database through a credential", async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
+  accountRoutes,
   analyticsRoutes,
   EMPTY_FILTER,
+  mistakeRoutes,
   type PracticeSession,
+  planRoutes,
   practiceRoutes,
   questionRoutes,
 } from "@lexiquant/contract";
@@ -22,8 +25,16 @@ import { forbiddenIn, secretFinder } from "../history/testing/secrets.ts";
 const bank = realBank();
 const allItems = [...bank.items.values()];
 const finder = secretFinder(bank);
-const { listSessions, readResults, readSession, saveWork, startSession, submitAttempt } =
-  practiceRoutes;
+const {
+  extendSession,
+  listSessions,
+  readResults,
+  readSession,
+  recordBail,
+  saveWork,
+  startSession,
+  submitAttempt,
+} = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
@@ -140,6 +151,32 @@ it("lets no body hold a secret before the end where feedback comes at the end", 
     expectSecret(await askAbout(student, session), session);
   });
 }, 120_000);
+
+it("lets nothing that is made of answers hold a secret of a session that withholds them", async () => {
+  const student = await app.student("Planning");
+  const session = (await start(student, "end")).value();
+  await answerAll(student, session);
+  const bail = { position: 0, decision: "stay", elapsedMs: 1 } as const;
+  const log = await student.call(mistakeRoutes.listMistakes, { query: { limit: 100 } });
+  const account = await student.call(accountRoutes.exportAccount, {});
+  const told = [
+    await student.call(extendSession, of(session)),
+    await student.call(recordBail, { ...of(session), body: bail }),
+    await student.call(planRoutes.readNextSteps, of(session)),
+    await student.call(planRoutes.readRecommendations, {}),
+    await student.call(planRoutes.readPlan, {}),
+    log,
+    account,
+  ];
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 409, 200, 200, 200, 200]);
+  expect(log.value().mistakes).toEqual([]);
+  expect(account.value().tables.attempts).toHaveLength(session.items.length);
+  expect(account.text).not.toContain('"correct":');
+  expectSecret(
+    told.map(({ text }) => text),
+    session,
+  );
+}, 60_000);
 
 it("lets no question view hold a secret of an item that was never met", async () => {
   const student = await app.student("Browsing");

@@ -32,6 +32,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   "response-invalid": "The response cannot be judged.",
   "no-items-match": "No item matches the filter.",
   "exam-not-found": "There is no such exam.",
+  "mistake-not-found": "There is no such mistake in the student's log.",
+  "answers-missing": "The next questions are drawn when those so far are answered.",
   "exam-id-reused": "Another exam has this id.",
   "exam-option-unknown": "There is no such format, order or accommodation.",
   "exam-open-already": "The student has an open exam.",

@@ -3,14 +3,10 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { browserOutbox } from "../features/practice/outbox/browser-outbox.ts";
 import { useAuth } from "../lib/auth-context.ts";
-import { clearUserData, createQueryClient } from "../lib/query-client.ts";
-import { signedOut } from "../lib/session-signals.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { TooltipProvider } from "../ui/tooltip.tsx";
+import { queryClient } from "./query-client.ts";
 import { ScreenFrame } from "./screen-frame.tsx";
-
-const queryClient = createQueryClient();
-signedOut.listen(() => clearUserData(queryClient));
 
 /** Sends what an earlier visit could not: answers wait in this browser until the network returns. */
 function useOutbox(): void {

@@ -1,7 +1,9 @@
-import { CircleUserRound, LogOut, Menu, X } from "lucide-react";
-import { useCallback, useId, useState } from "react";
+import { ChevronDown, CircleUserRound, LogOut, Menu, X } from "lucide-react";
+import { Suspense, useCallback, useId, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Link, NavLink, useLocation } from "react-router";
 import { useAuth } from "../lib/auth-context.ts";
+import { onDemand, retryFailedLoads } from "../lib/on-demand.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { LogoMark } from "../ui/logo.tsx";
@@ -17,6 +19,11 @@ const LINKS = [
   { to: "/analytics", label: "Analytics" },
 ] as const;
 
+/** Of who looks after the account, not of everybody who opens a page. */
+const AccountDialog = onDemand(
+  async () => (await import("./account/account-dialog.tsx")).AccountDialog,
+);
+
 /** Fixed at the top of every page. */
 export function Header() {
   const scrolled = useScrolledPast(SCROLLED_THRESHOLD_PX);
@@ -27,7 +34,11 @@ export function Header() {
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === key && name !== null;
   const close = useCallback(() => setOpenFor(null), []);
-  useEscape(open, close);
+  const [accountFor, setAccountFor] = useState<string | null>(null);
+  const accountOpen = accountFor === key && name !== null;
+  const openAccount = () => setAccountFor(key);
+  // Escape closes the account first: the menu it was opened from waits behind it.
+  useEscape(open && !accountOpen, close);
   return (
     <header
       data-scrolled={scrolled}
@@ -42,7 +53,7 @@ export function Header() {
           {name !== null && (
             <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
               <Links />
-              <Account name={name} />
+              <Account name={name} onOpen={openAccount} />
             </nav>
           )}
           <ThemeButton />
@@ -68,8 +79,25 @@ export function Header() {
           className="page-width flex flex-col gap-1 border-line border-t py-3 md:hidden"
         >
           <Links />
-          <Account name={name} />
+          <Account name={name} onOpen={openAccount} />
         </nav>
+      )}
+      {accountOpen && (
+        <ErrorBoundary
+          onReset={retryFailedLoads}
+          fallbackRender={({ resetErrorBoundary }) => (
+            <p role="alert" className="page-width flex flex-wrap items-center gap-3 pb-3 text-15">
+              Your account could not be opened. Check your connection.
+              <Button size="small" onClick={resetErrorBoundary}>
+                Try again
+              </Button>
+            </p>
+          )}
+        >
+          <Suspense>
+            <AccountDialog name={name} onClose={() => setAccountFor(null)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   );
@@ -102,16 +130,28 @@ function Links() {
   ));
 }
 
-function Account({ name }: { readonly name: string }) {
+interface AccountProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+function Account({ name, onOpen }: AccountProps) {
   const { logout } = useAuth();
   return (
     <div className="flex items-center justify-between gap-2 max-md:mt-2 max-md:border-line max-md:border-t max-md:pt-2 md:ml-2 md:border-line md:border-l md:pl-3">
-      <span className="inline-flex min-w-0 items-center gap-2 text-15 max-md:px-3">
+      <Button
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        title={`Your account, ${name}`}
+        className="min-w-0 font-normal! max-md:min-h-11!"
+        onClick={onOpen}
+      >
         <CircleUserRound aria-hidden size={20} className="shrink-0 text-soft-ink" />
-        <span className="max-w-40 truncate" title={name}>
-          {name}
-        </span>
-      </span>
+        <span className="max-w-40 truncate">{name}</span>
+        <span className="sr-only">: account</span>
+        <ChevronDown aria-hidden size={15} className="shrink-0 text-soft-ink" />
+      </Button>
       <Button look="quiet" size="small" onClick={logout}>
         <LogOut aria-hidden size={16} />
         Logout

@@ -31,6 +31,7 @@ export function practiceSession(parts: SessionParts): PracticeSession {
     closedAt: null,
     timeLimitSeconds,
     currentPosition: 0,
+    plannedItems: items.length,
     items: items.map((item, position) => ({
       position,
       kind: item.type,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { CsvButton, type CsvFile } from "./csv-button.tsx";
 
 interface ChartSectionProps {
   readonly heading: string;
@@ -8,9 +9,12 @@ interface ChartSectionProps {
   readonly answer: ReactNode;
   readonly chart: ReactNode;
   readonly table: ReactNode;
+  /** The same figures to keep. */
+  readonly file?: CsvFile;
 }
 
-export function ChartSection({ heading, level = 2, answer, chart, table }: ChartSectionProps) {
+export function ChartSection(props: ChartSectionProps) {
+  const { heading, level = 2, answer, chart, table, file } = props;
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -23,7 +27,22 @@ export function ChartSection({ heading, level = 2, answer, chart, table }: Chart
       </Heading>
       <p className="mt-1.5 mb-5 max-w-prose text-15 text-soft-ink">{answer}</p>
       {chart}
-      <details className="mt-4 text-15 print:hidden">
+      <Evidence heading={heading} table={table} file={file} />
+    </section>
+  );
+}
+
+interface EvidenceProps {
+  readonly heading: string;
+  readonly table: ReactNode;
+  readonly file?: CsvFile | undefined;
+}
+
+/** What a picture is drawn from: a table to unfold, and a file to keep. */
+export function Evidence({ heading, table, file }: EvidenceProps) {
+  return (
+    <div className="relative mt-4 text-15 print:hidden">
+      <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-primary">
           As a table
         </summary>
@@ -36,7 +55,12 @@ export function ChartSection({ heading, level = 2, answer, chart, table }: Chart
           {table}
         </section>
       </details>
-    </section>
+      {file !== undefined && (
+        <div className="absolute top-0 -right-4">
+          <CsvButton file={file} of={heading} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -62,7 +86,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
       </thead>
       <tbody>
         {rows.map(([heading, ...cells]) => (
-          <tr key={heading} className="border-line border-b last:border-0">
+          <tr key={[heading, ...cells].join(" ")} className="border-line border-b last:border-0">
             <th scope="row" className="py-2 pr-4 font-medium">
               {heading}
             </th>

@@ -1,3 +1,4 @@
+export { type AbilityPart, abilityParts, lastPracticed } from "./ability-parts.ts";
 export type { Belief } from "./belief.ts";
 export { createElo, type Elo, rateAnswer } from "./evaluation/elo.ts";
 export {
@@ -6,6 +7,7 @@ export {
   predictionQuality,
 } from "./evaluation/prediction-quality.ts";
 export { type LoggedAnswer, replayLog } from "./evaluation/replay-log.ts";
+export { answersToEvidence } from "./evidence-needed.ts";
 export { type EvidencePlan, expectedGain, planAnswer, planEvidence } from "./evidence-plan.ts";
 export type { Term } from "./explain.ts";
 export { fitModel } from "./fitting/fit-model.ts";
@@ -13,6 +15,7 @@ export { DEFAULT_WEIGHTS } from "./head.ts";
 export { type AuthoredItem, addItem, difficultyOf, type ItemPool, poolOf } from "./item-pool.ts";
 export { createLearner, type Learner } from "./learner.ts";
 export { answersUnder, MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
+export { changeInMiddle, type PCorrectRange, pCorrectInMiddle } from "./middle-question.ts";
 export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
 export { type Prediction, predict } from "./predict.ts";
 export { predictItems } from "./predict-items.ts";

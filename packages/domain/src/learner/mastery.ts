@@ -23,7 +23,8 @@ export interface Mastery {
 /** Ability that answers four of five items of difficulty 0: ln 4. */
 export const MASTERY_TARGET = Math.log(4);
 
-const MOST_DEVIATION = 0.45;
+/** Least certain that an ability may be for its mastery to be shown, logits. */
+export const MOST_DEVIATION = 0.45;
 
 /**
  * What is believed of a node of the tree: the sum of its path, overall, measure, domain and skill as far as they go.

@@ -62,6 +62,6 @@ export function flagAnswer(answer: PacedAnswer): AnswerPace {
 }
 
 /** Milliseconds beyond twice the expected time, ≥ 0. */
-export function beyondTwice(elapsedMs: number, expected: ExpectedTime): number {
+export function beyondTwice(elapsedMs: number, expected: Pick<ExpectedTime, "seconds">): number {
   return Math.max(0, elapsedMs - 1000 * STUCK_RATIO * expected.seconds);
 }

@@ -5,7 +5,7 @@ import { type Ranged, shareRight } from "./share-right.ts";
 export interface SpentAnswer {
   readonly elapsedMs: number;
   readonly isCorrect: boolean;
-  readonly expected: ExpectedTime;
+  readonly expected: Pick<ExpectedTime, "seconds">;
 }
 
 /** What staying too long on questions that went wrong all the same has cost. */

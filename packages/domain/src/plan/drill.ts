@@ -84,7 +84,7 @@ export function drillOn(source: DrillSource, target: DrillTarget): Drill | null 
     questions: chances.length,
     minutes: chances.length * outlook.minutes,
     reason: {
-      ...explainGain(outlook, pCorrect, { all: outlooks.values(), priors: model.priors }),
+      ...explainGain(outlook, pCorrect, { all: [...outlooks.values()], priors: model.priors }),
       ...ownRecord(records, target),
       pCorrect,
       share: outlook.demand.share,

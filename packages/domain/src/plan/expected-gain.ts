@@ -2,7 +2,7 @@ import type { LearnerPriors } from "../learner/index.ts";
 import type { SkillOutlook } from "./skill-outlook.ts";
 
 /** Chance of success at which practice is thought to teach most, and how fast that falls off on both sides. */
-const BEST_P_CORRECT = 0.62;
+export const BEST_P_CORRECT = 0.62;
 const P_CORRECT_WIDTH = 0.3;
 
 /** f(P) = exp(−(P − .62)² / (2 · .3²)), 0 … 1 */

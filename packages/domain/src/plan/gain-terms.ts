@@ -1,5 +1,5 @@
 import type { LearnerPriors } from "../learner/index.ts";
-import { expectedGain, fitOf, nextGain } from "./expected-gain.ts";
+import { BEST_P_CORRECT, expectedGain, fitOf, nextGain } from "./expected-gain.ts";
 import type { SkillOutlook } from "./skill-outlook.ts";
 
 /** What can make practice of a skill worth more than of others. */
@@ -32,6 +32,8 @@ export interface ExplainedGain {
   readonly gainPerMinute: number;
   /** The same of a skill that is usual in everything, with questions that fit best. */
   readonly usual: number;
+  /** The same of mixed practice: questions as the exam asks them, which fit best. */
+  readonly mixed: number;
   /** They multiply to gain over usual; the largest first. */
   readonly terms: readonly GainTerm[];
 }
@@ -57,11 +59,12 @@ const factorsOf = (outlook: SkillOutlook, priors: LearnerPriors): SkillFactors =
 export function explainGain(
   outlook: SkillOutlook,
   pCorrect: number,
-  { all, priors }: { readonly all: Iterable<SkillOutlook>; readonly priors: LearnerPriors },
+  { all, priors }: { readonly all: readonly SkillOutlook[]; readonly priors: LearnerPriors },
 ): ExplainedGain {
   const gainPerMinute = expectedGain({ outlook, priors, before: 0, pCorrect });
   const own = factorsOf(outlook, priors);
-  const others = [...all].map((each) => factorsOf(each, priors));
+  const mixed = mixedGain(all, priors);
+  const others = all.map((each) => factorsOf(each, priors));
   const names = Object.keys(own) as (keyof SkillFactors)[]; // its own keys
   let usual = 1;
   const terms: GainTerm[] = names.map((factor) => {
@@ -74,7 +77,18 @@ export function explainGain(
   const repetition = 1 + (pCorrect * outlook.renewal) / practice;
   terms.push({ factor: "fit", times: fit }, { factor: "repetition", times: repetition });
   terms.sort((one, other) => other.times - one.times);
-  return { gainPerMinute, usual, terms };
+  return { gainPerMinute, usual, mixed, terms };
+}
+
+/** Σ s g t / Σ s t over the skills, s the exam's share, t the minutes of a question, g the gain of a minute. */
+function mixedGain(all: readonly SkillOutlook[], priors: LearnerPriors): number {
+  let [gain, minutes] = [0, 0];
+  for (const outlook of all) {
+    const weight = outlook.demand.share * outlook.minutes;
+    gain += weight * expectedGain({ outlook, priors, before: 0, pCorrect: BEST_P_CORRECT });
+    minutes += weight;
+  }
+  return minutes === 0 ? 0 : gain / minutes;
 }
 
 /** Zeros are left out: a skill that the exam never asks for is no measure of the others. */

@@ -117,6 +117,15 @@ describe("recommended steps", () => {
     expect(reviews?.kind === "reviews" && reviews.minutes).toBeCloseTo(2 * 1.9, 10);
   });
 
+  it("are held against mixed practice: alike skills gain what a mix of them gains", () => {
+    const gains = drillsOf(recommend(practised(), NOTHING, 99)).map(({ reason }) => reason);
+    expect(new Set(gains.map(({ mixed }) => mixed)).size).toBe(1);
+    const [mixed = 0] = gains.map((reason) => reason.mixed);
+    // Fitting questions are assumed of the mix, so the worst drill is below it.
+    expect(Math.min(...gains.map((reason) => reason.gainPerMinute))).toBeLessThan(mixed);
+    expect(Math.max(...gains.map((reason) => reason.gainPerMinute))).toBeLessThan(5 * mixed);
+  });
+
   it("say why by factors that multiply to the gain", () => {
     const state = practised();
     answer(state, { skill: INEQUALITIES, outcomes: Array(30).fill(true), day: 9 });

@@ -241,3 +241,22 @@ describe("time", () => {
     expect(itemAt(progress, 0).work.elapsedMs).toBe(0);
   });
 });
+
+describe("items that are added", () => {
+  const longer = [...start.items, { ...open(single), seen: true }];
+
+  it("are appended, and change nothing of the work on the others", () => {
+    const worked = after(answered(0, "B"), submitted(0), { kind: "item-presented", position: 3 });
+    const grown = advancePractice(worked, { kind: "items-added", items: longer });
+    expect(grown.items).toHaveLength(5);
+    expect(grown.items.slice(0, 4)).toEqual(worked.items);
+    expect(grown.currentPosition).toBe(3);
+    expect(itemAt(grown, 4).seen).toBe(true);
+  });
+
+  it("are added once, however often they are told", () => {
+    const once = after({ kind: "items-added", items: longer });
+    expect(advancePractice(once, { kind: "items-added", items: longer })).toBe(once);
+    expect(advancePractice(once, { kind: "items-added", items: start.items })).toBe(once);
+  });
+});

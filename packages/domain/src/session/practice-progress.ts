@@ -57,6 +57,8 @@ export type PracticeEvent =
     }
   | { readonly kind: "attempt-recorded"; readonly position: number }
   | { readonly kind: "attempt-refused"; readonly position: number }
+  /** All items of the session as the server has them now: those beyond the ones known here are appended. */
+  | { readonly kind: "items-added"; readonly items: readonly ItemProgress[] }
   | { readonly kind: "session-closed" };
 
 /** The state after an event. Events that no longer apply (an answer after submission) change nothing. */
@@ -65,6 +67,7 @@ export function advancePractice(
   event: PracticeEvent,
 ): PracticeProgress {
   if (event.kind === "session-closed") return { ...progress, status: "closed" };
+  if (event.kind === "items-added") return withItems(progress, event.items);
   const entry = progress.items[event.position];
   if (entry === undefined) return progress;
   const next = advanceItem(entry, event);
@@ -75,7 +78,13 @@ export function advancePractice(
   return { ...progress, currentPosition, items };
 }
 
-type ItemEvent = Exclude<PracticeEvent, { kind: "session-closed" }>;
+type ItemEvent = Exclude<PracticeEvent, { kind: "session-closed" | "items-added" }>;
+
+/** What is known here keeps its work, whatever the list says of it: this window leads. */
+function withItems(progress: PracticeProgress, all: readonly ItemProgress[]): PracticeProgress {
+  const added = all.slice(progress.items.length);
+  return added.length === 0 ? progress : { ...progress, items: [...progress.items, ...added] };
+}
 
 function advanceItem(entry: ItemProgress, event: ItemEvent): ItemProgress {
   switch (event.kind) {

@@ -26,7 +26,11 @@ export const SURENESS_LEVELS = ["guess", "unsure", "sure"] as const;
 export const surenessSchema = z.enum(SURENESS_LEVELS);
 export type Sureness = z.infer<typeof surenessSchema>;
 
-export const PRACTICE_MODES = ["topic", "mixed"] as const;
+/**
+ * How the questions are chosen: by the student's filter, of one kind after another or mixed; by the learner model within the
+ * filter; the missed ones that are due; or block by block, so that most is learned of what the student can.
+ */
+export const PRACTICE_MODES = ["topic", "mixed", "smart", "review", "diagnostic"] as const;
 export const practiceModeSchema = z.enum(PRACTICE_MODES);
 export type PracticeMode = z.infer<typeof practiceModeSchema>;
 

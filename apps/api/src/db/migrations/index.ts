@@ -7,6 +7,8 @@ import { languageModel } from "./0005-language-model.ts";
 import { twins } from "./0006-twins.ts";
 import { exams } from "./0007-exams.ts";
 import { calibration } from "./0008-calibration.ts";
+import { learner } from "./0009-learner.ts";
+import { goals } from "./0010-goals.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-twins": twins,
   "0007-exams": exams,
   "0008-calibration": calibration,
+  "0009-learner": learner,
+  "0010-goals": goals,
 };

@@ -15,8 +15,8 @@ import {
 } from "@lexiquant/domain/report";
 import { groupRate } from "../../bank/group-rates.ts";
 import type { ItemPlace } from "../../bank/item-index.ts";
+import { mondayOf } from "../../history/learner/monday-of.ts";
 import type { FirstAttempt } from "../../history/standings/repository.ts";
-import { mondayOf } from "./monday-of.ts";
 
 const MS_PER_MINUTE = 60_000;
 

@@ -146,6 +146,7 @@ async function openSession(
     filter: EMPTY_FILTER,
     requestedItems: itemIds.length,
     itemCount: items.length,
+    plannedItems: null,
     seed: exam.seed,
     currentPosition: 0,
     createdAt: now,

@@ -3,9 +3,9 @@ import type { ExamOptions } from "@lexiquant/contract";
 import type { PanelBlueprint } from "@lexiquant/domain/adaptive";
 import { MEASURE_NAMES, MEASURES, type Measure } from "@lexiquant/domain/item";
 import { type ScoreScale, scoreScale } from "@lexiquant/domain/report";
+import { tableOf } from "../../bank/percentile-table.ts";
 import type { StoredExam } from "../../history/exams/repository.ts";
 import type { StoredSection } from "../../history/exams/sections-repository.ts";
-import { tableOf } from "./percentile-table.ts";
 
 type Format = Exams["formats"][number];
 type WholeTest = Extract<Format, { kind: "whole-test" }>;

@@ -34,9 +34,7 @@ async function publishQuarantine(item: KeyedItem): Promise<void> {
     flags: [],
     isQuarantined: true,
   };
-  await app.database.transaction((transaction) =>
-    insertRun(transaction, run, [parameters]),
-  );
+  await app.database.transaction((transaction) => insertRun(transaction, run, [parameters]));
 }
 
 const quarantinesOf = (report: ExamReport) =>

@@ -9,11 +9,11 @@ import { authoredScoringItem } from "@lexiquant/domain/adaptive";
 import type { Measure } from "@lexiquant/domain/item";
 import { reportMeasure, scoreScale } from "@lexiquant/domain/report";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { tableOf } from "../../bank/percentile-table.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realExams } from "../../bank/testing/real-exams.ts";
 import type { PracticeApp } from "../../history/testing/practice-app.ts";
 import { forbiddenIn, secretFinder } from "../../history/testing/secrets.ts";
-import { tableOf } from "./percentile-table.ts";
 import { answer, answers, keyed, openExamApp, pageOf, running } from "./testing/exam-calls.ts";
 
 const bank = realBank();

@@ -1,19 +1,9 @@
-import type { ItemId } from "@lexiquant/domain/kernel";
-import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
+import type { TwinDependencies } from "../../history/twins/open-twin.ts";
 
 /** What practice needs of the application. */
-export type PracticeDependencies = Pick<
-  Dependencies,
-  "bank" | "clock" | "database" | "exams" | "newSeed"
->;
+export type PracticeDependencies = Pick<Dependencies, "bank" | "exams"> & TwinDependencies;
 
-/** The same, with the bank indexed once at start. */
-export interface PracticeContext extends PracticeDependencies {
-  /** What may be drawn and offered. */
-  readonly index: ItemIndex;
-  /** The same and the retired items, which sessions started before still show. */
-  readonly served: ItemIndex;
-  /** What mock exams are made of; kept from a student who has not met it yet. */
-  readonly panelItems: ReadonlySet<ItemId>;
-}
+/** The same, with the bank put in order once at start. */
+export interface PracticeContext extends PracticeDependencies, PracticeStateContext {}

@@ -1,10 +1,11 @@
 import type { practiceRoutes } from "@lexiquant/contract";
-import { indexAllItems, indexItems } from "../../bank/item-index.ts";
-import { panelItemsOf } from "../../bank/panel-items.ts";
+import { createPracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import type { PracticeContext, PracticeDependencies } from "./dependencies.ts";
+import { extendSession } from "./extend-session.ts";
 import { giveUp } from "./give-up.ts";
+import { recordBail } from "./record-bail.ts";
 import { saveWork } from "./save-work.ts";
 import {
   closeSession,
@@ -20,14 +21,11 @@ import { topicNodes } from "./topics-view.ts";
 export function practiceHandlers(
   dependencies: PracticeDependencies,
 ): Handlers<typeof practiceRoutes> {
-  const { bank, exams } = dependencies;
   const context: PracticeContext = {
     ...dependencies,
-    index: indexItems(bank),
-    served: indexAllItems(bank),
-    panelItems: panelItemsOf(exams),
+    ...createPracticeStateContext(dependencies),
   };
-  const topics = topicNodes(bank, context.index);
+  const topics = topicNodes(context.bank, context.index);
   return {
     listTopics: async () => ({ topics }),
     countFacets: ({ userId, body }) => readFacetCounts(context, userId, body),
@@ -47,6 +45,10 @@ export function practiceHandlers(
       unwrap(await submitAttempt(context, userId, { ...params, ...body })),
     giveUp: async ({ userId, params, body }) =>
       unwrap(await giveUp(context, userId, { ...params, ...body })),
+    recordBail: async ({ userId, params, body }) =>
+      unwrap(await recordBail(context, userId, { ...params, ...body })),
+    extendSession: async ({ userId, params }) =>
+      unwrap(await extendSession(context, userId, params.sessionId)),
     closeSession: async ({ userId, params }) =>
       unwrap(await closeSession(context, userId, params.sessionId)),
     readResults: async ({ userId, params }) =>

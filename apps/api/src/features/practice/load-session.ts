@@ -1,7 +1,7 @@
 import type { PracticeSession, SessionItem } from "@lexiquant/contract";
 import { type Stimulus, toPublicItem } from "@lexiquant/domain/item";
 import type { SessionId, UserId } from "@lexiquant/domain/kernel";
-import { timeLimitSeconds, UNTOUCHED_WORK } from "@lexiquant/domain/session";
+import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
@@ -17,6 +17,7 @@ import { statusOf } from "../../history/sessions/summary.ts";
 import { findItems } from "../../history/twins/find-items.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
+import { openPlaces, timeLimitOf } from "./session-length.ts";
 
 /** A position of a session with its item. */
 export interface DrawnItem extends StoredSessionItem {
@@ -85,11 +86,12 @@ function sessionView(
     settings: session.settings,
     createdAt: session.createdAt.toISOString(),
     closedAt: session.closedAt?.toISOString() ?? null,
-    timeLimitSeconds: timeLimitSeconds(
-      session.settings.timing,
+    timeLimitSeconds: timeLimitOf(
+      session,
       drawn.map(({ entry }) => entry.targetSeconds),
     ),
     currentPosition: session.currentPosition,
+    plannedItems: items.length + openPlaces(session),
     items,
     stimuli: stimuliOf(context, items),
   };

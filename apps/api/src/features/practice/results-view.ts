@@ -5,7 +5,7 @@ import type {
   SessionSummary,
 } from "@lexiquant/contract";
 import { KIND_NAMES, toPublicItem } from "@lexiquant/domain/item";
-import { paceFactorOf, paceSeconds, timeLimitSeconds } from "@lexiquant/domain/session";
+import { paceFactorOf, paceSeconds } from "@lexiquant/domain/session";
 import { type GroupEntry, groupRates } from "../../bank/group-rates.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
@@ -14,6 +14,7 @@ import type { StoredSession } from "../../history/sessions/repository.ts";
 import type { PositionedWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import type { DrawnItem } from "./load-session.ts";
+import { timeLimitOf } from "./session-length.ts";
 
 export interface ResultMaterial {
   readonly session: StoredSession;
@@ -33,8 +34,8 @@ export function resultsView(context: PracticeContext, material: ResultMaterial):
   const targets = answered.map(({ entry }) => entry.item.targetSeconds);
   return {
     session: material.summary,
-    timeLimitSeconds: timeLimitSeconds(
-      timing,
+    timeLimitSeconds: timeLimitOf(
+      session,
       drawn.map(({ entry }) => entry.item.targetSeconds),
     ),
     paceMs: paceSeconds(targets, paceFactorOf(timing)) * 1000,

@@ -1,16 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PracticeFilter, PracticeSession, PracticeSettings } from "@lexiquant/contract";
-import type { KeyedItem } from "@lexiquant/domain/item";
-import {
-  accepted,
-  type ItemId,
-  type Result,
-  refused,
-  type SessionId,
-  seededRandom,
-  type UserId,
-} from "@lexiquant/domain/kernel";
-import { selectItems } from "@lexiquant/domain/session";
+import type { PracticeSession, PracticeSettings } from "@lexiquant/contract";
+import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
 import {
   asPractice,
@@ -18,25 +8,13 @@ import {
   insertSession,
   insertSessionItems,
   isForeignSession,
-  listHoldingSettings,
-  listItemsInOpenExam,
   type StoredPracticeSession,
   type StoredSession,
 } from "../../history/sessions/repository.ts";
-import { findItem } from "../../history/twins/find-items.ts";
+import { chooseItems, prepareDraw } from "./choose-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
-import { matchingItems } from "./item-filter.ts";
+import type { Draw, SessionRequest } from "./draw.ts";
 import { loadSession } from "./load-session.ts";
-import { rateItems } from "./rate-items.ts";
-
-export interface SessionRequest {
-  readonly id: SessionId;
-  readonly settings: PracticeSettings;
-  readonly filter: PracticeFilter;
-  readonly itemCount: number;
-  /** To be asked alone, instead of what the filter draws. */
-  readonly itemId?: ItemId | undefined;
-}
 
 type Started = Result<
   PracticeSession,
@@ -44,22 +22,30 @@ type Started = Result<
 >;
 
 /** Starts a session, or finds the one that the same request started before. */
-export function startSession(
+export async function startSession(
   context: PracticeContext,
   userId: UserId,
-  request: SessionRequest,
+  asked: SessionRequest,
 ): Promise<Started> {
-  return context.database.transaction(
+  const request = { ...asked, settings: asServed(asked.settings) };
+  const choosing = { userId, request, seed: context.newSeed() };
+  const draw = await prepareDraw(context, choosing);
+  return await context.database.transaction(
     async (transaction) => {
       const known = await findSession(transaction, userId, request.id);
-      if (known !== null) return resume(context, transaction, { userId, known, request });
+      if (known !== null) return await resume(context, transaction, { userId, known, request });
       if (await isForeignSession(transaction, userId, request.id)) {
         return refused("session-id-reused");
       }
-      return create(context, transaction, { userId, request });
+      return await create(context, transaction, { ...choosing, draw });
     },
     { idempotent: true },
   );
+}
+
+/** A diagnostic withholds its outcomes: they would say how the next questions are chosen. */
+function asServed(settings: PracticeSettings): PracticeSettings {
+  return settings.mode === "diagnostic" ? { ...settings, feedback: "end" } : settings;
 }
 
 async function resume(
@@ -79,20 +65,29 @@ async function resume(
   return sameItem ? accepted(resumed) : refused("session-id-reused");
 }
 
+interface Creating {
+  readonly userId: UserId;
+  readonly request: SessionRequest;
+  readonly seed: number;
+  /** Null where there is none to be drawn beforehand. */
+  readonly draw: Draw | null;
+}
+
 async function create(
   context: PracticeContext,
   transaction: Queryable,
-  { userId, request }: { userId: UserId; request: SessionRequest },
+  { userId, request, seed, draw }: Creating,
 ): Promise<Started> {
-  const seed = context.newSeed();
-  const chosen = await chooseItems(context, transaction, { userId, request, seed });
+  const chosen = await chooseItems(context, transaction, { userId, request, seed, draw });
   if (!chosen.ok) return chosen;
+  const { items, plannedItems } = chosen.value;
   const session: StoredPracticeSession = {
     id: request.id,
     settings: request.settings,
     filter: request.filter,
     requestedItems: request.itemCount,
-    itemCount: chosen.value.length,
+    itemCount: items.length,
+    plannedItems,
     seed,
     currentPosition: 0,
     createdAt: context.clock(),
@@ -104,67 +99,11 @@ async function create(
   }
   await insertSessionItems(transaction, userId, {
     sessionId: session.id,
-    items: chosen.value.map(({ id, version }, position) => ({
+    items: items.map(({ id, version }, position) => ({
       position,
       itemId: id,
       itemVersion: version,
     })),
   });
   return accepted(await loadSession(context, transaction, { userId, session }));
-}
-
-interface Choosing {
-  readonly userId: UserId;
-  readonly request: SessionRequest;
-  readonly seed: number;
-}
-type Chosen = Result<readonly KeyedItem[], "no-items-match" | "item-not-found" | "key-withheld">;
-
-async function chooseItems(
-  context: PracticeContext,
-  transaction: Queryable,
-  choosing: Choosing,
-): Promise<Chosen> {
-  const { userId, request } = choosing;
-  if (request.itemId !== undefined) {
-    return await theOneItem(context, transaction, { userId, itemId: request.itemId });
-  }
-  const drawn = await drawItems(context, transaction, choosing);
-  return drawn.length === 0 ? refused("no-items-match") : accepted(drawn);
-}
-
-/** Not while a session withholds the item's outcome: this one could let out what that one keeps. */
-async function theOneItem(
-  context: PracticeContext,
-  transaction: Queryable,
-  { userId, itemId }: { readonly userId: UserId; readonly itemId: ItemId },
-): Promise<Chosen> {
-  const entry = await findItem(context, transaction, { userId, itemId });
-  if (entry === null || entry.item.retired) return refused("item-not-found");
-  const holding = await listHoldingSettings(transaction, userId, itemId);
-  if (holding.some(({ feedback }) => feedback === "end")) return refused("key-withheld");
-  return accepted([entry.item]);
-}
-
-async function drawItems(
-  context: PracticeContext,
-  transaction: Queryable,
-  { userId, request, seed }: Choosing,
-): Promise<KeyedItem[]> {
-  const rated = await rateItems(transaction, userId, context);
-  // What an open exam asks is not asked elsewhere meanwhile.
-  const held = await listItemsInOpenExam(transaction, userId);
-  const candidates = matchingItems(rated, request.filter).filter(({ item }) => !held.has(item.id));
-  const ids = selectItems({
-    candidates: candidates.map(({ item, kind, statuses }) => ({
-      id: item.id,
-      kind,
-      stimulusId: item.stimulusId,
-      unseen: statuses.has("unseen"),
-    })),
-    itemCount: request.itemCount,
-    mode: request.settings.mode,
-    random: seededRandom(seed),
-  });
-  return ids.flatMap((id) => context.index.get(id)?.item ?? []);
 }

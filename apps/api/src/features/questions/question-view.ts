@@ -1,17 +1,14 @@
 import type { Annotation, Question } from "@lexiquant/contract";
-import { readableText, toPublicItem } from "@lexiquant/domain/item";
+import { toPublicItem } from "@lexiquant/domain/item";
 import { type ItemId, originIdOf, type SessionId, twinOriginOf } from "@lexiquant/domain/kernel";
+import { beginsOf } from "../../bank/begins-of.ts";
 import { feedbackView } from "../../bank/feedback-view.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
 import type { QuestionContext } from "./dependencies.ts";
-import { firstWords } from "./first-words.ts";
 import { similarItems } from "./similar-items.ts";
-
-/** Enough to tell one question from another in a list. */
-const MOST_STEM_CHARACTERS = 60;
 
 /** What a student has done with an item. */
 export interface ItemHistory {
@@ -51,7 +48,7 @@ export function questionView(
       id: other.item.id,
       kind: other.kind,
       topic: other.topic.name,
-      begins: firstWords(readableText(other.item.stem), MOST_STEM_CHARACTERS),
+      begins: beginsOf(other.item),
     })),
     hasTwins: hasTwins(item) && !history.kept.has(originIdOf(item.id)),
     twinOf: twinOriginOf(item.id)?.originId ?? null,

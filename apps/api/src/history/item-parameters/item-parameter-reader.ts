@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/queryable.ts";
 import { findLastRun, listParameters, type StoredParameters } from "./repository.ts";
 
 /** What scoring needs to know of an item. */
-interface ScoredParameters extends ScoringItem {
+export interface ScoredParameters extends ScoringItem {
   /** Of the calibration run; null for what the author says. */
   readonly version: number | null;
   /** Whether it is left out of scores. */
@@ -14,7 +14,7 @@ interface ScoredParameters extends ScoringItem {
 }
 
 /** Parameters of every item of the bank. */
-interface PublishedParameters {
+export interface PublishedParameters {
   /** Of the calibration run, for the record of what is scored with it; null before the first. */
   readonly version: number | null;
   readonly items: ReadonlyMap<ItemId, ScoredParameters>;

@@ -16,6 +16,8 @@ export interface StoredSession {
   /** As asked for; the session may hold fewer. */
   readonly requestedItems: number;
   readonly itemCount: number;
+  /** More than `itemCount` while a diagnostic still has to draw the rest; null where all is drawn at the start. */
+  readonly plannedItems: number | null;
   /** Of the generator that drew the items. */
   readonly seed: number;
   readonly currentPosition: number;
@@ -49,6 +51,7 @@ function toSession(row: Selectable<PracticeSessionsTable>): StoredSession {
     filter: { ...EMPTY_FILTER, ...row.filter },
     requestedItems: row.requested_items,
     itemCount: row.item_count,
+    plannedItems: row.planned_items,
     seed: Number(row.seed),
     currentPosition: row.current_position,
     createdAt: row.created_at,
@@ -126,6 +129,18 @@ export async function listSessions(
   return rows.map(toSession);
 }
 
+export async function hasOpenDiagnostic(database: Queryable, userId: UserId): Promise<boolean> {
+  const row = await database
+    .selectFrom("practice_sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("closed_at", "is", null)
+    .where(sql<boolean>`settings ->> 'mode' = 'diagnostic'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False when the student has a session of this id already. */
 export async function insertSession(
   database: Queryable,
@@ -141,6 +156,7 @@ export async function insertSession(
       filter: JSON.stringify(session.filter),
       requested_items: session.requestedItems,
       item_count: session.itemCount,
+      planned_items: session.plannedItems,
       seed: session.seed,
       current_position: session.currentPosition,
       created_at: session.createdAt,
@@ -219,6 +235,20 @@ export function markClosed(
   return updateSession(database, userId, { sessionId, values: { closed_at: closedAt } });
 }
 
+/** How many questions are drawn, and how many there are to be. */
+export function storeExtent(
+  database: Queryable,
+  userId: UserId,
+  {
+    sessionId,
+    itemCount,
+    plannedItems,
+  }: { readonly sessionId: SessionId } & Pick<StoredSession, "itemCount" | "plannedItems">,
+): Promise<void> {
+  const values = { item_count: itemCount, planned_items: plannedItems };
+  return updateSession(database, userId, { sessionId, values });
+}
+
 async function updateSession(
   database: Queryable,
   userId: UserId,
@@ -281,6 +311,40 @@ export async function listHoldingSessions(
     .orderBy("session.created_at", "desc")
     .orderBy("session.id")
     .execute();
+}
+
+/** The items that open sessions of the student have still to be answered, or whose outcomes they withhold. */
+export async function listHeldItems(database: Queryable, userId: UserId): Promise<Set<ItemId>> {
+  const rows = await selectHeldItems(database, userId).execute();
+  return new Set(rows.map(({ item_id }) => item_id));
+}
+
+function selectHeldItems(database: Queryable, userId: UserId) {
+  return database
+    .selectFrom("practice_sessions as session")
+    .innerJoin("practice_session_items as drawn", (join) =>
+      join
+        .onRef("drawn.user_id", "=", "session.user_id")
+        .onRef("drawn.session_id", "=", "session.id"),
+    )
+    .leftJoin("attempts as attempt", (join) =>
+      join
+        .onRef("attempt.user_id", "=", "drawn.user_id")
+        .onRef("attempt.session_id", "=", "drawn.session_id")
+        .onRef("attempt.position", "=", "drawn.position"),
+    )
+    .select("drawn.item_id")
+    .where("session.user_id", "=", userId)
+    .where("session.closed_at", "is", null)
+    .where("attempt.released_at", "is", null);
+}
+
+/** Of these the ones that are held by sessions which withhold all outcomes until they end, exams among them. */
+export async function listWithheldItems(database: Queryable, userId: UserId): Promise<Set<ItemId>> {
+  const rows = await selectHeldItems(database, userId)
+    .where(sql<boolean>`session.settings ->> 'feedback' = 'end'`)
+    .execute();
+  return new Set(rows.map(({ item_id }) => item_id));
 }
 
 /** The items that sections of an open exam hold. */

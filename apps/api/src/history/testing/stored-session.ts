@@ -22,6 +22,7 @@ export async function storeOneItemSession(
     filter: EMPTY_FILTER,
     requestedItems: 1,
     itemCount: 1,
+    plannedItems: null,
     // The largest seed there is: the column must hold it.
     seed: 4_294_967_295,
     currentPosition: 0,

@@ -20,6 +20,7 @@ async function begin({ reader }: Database) {
     filter: EMPTY_FILTER,
     requestedItems: 1,
     itemCount: 1,
+    plannedItems: null,
     seed: 1,
     currentPosition: 0,
     createdAt: NOON,

@@ -23,6 +23,11 @@ export function useAnswerAlone(question: Question) {
   return useAlone(question.item.id, async () => question);
 }
 
+/** The same by the id of the question, of which nothing else need be known. */
+export function useTryAgain(itemId: ItemId) {
+  return useAlone(itemId, async () => await call("readQuestion", { params: { itemId } }));
+}
+
 export type Opening = ReturnType<typeof useAlone>;
 
 function useAlone(itemId: ItemId, find: () => Promise<Question>) {

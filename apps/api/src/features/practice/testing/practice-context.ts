@@ -10,14 +10,15 @@ import {
   userIdSchema,
 } from "@lexiquant/domain/kernel";
 import type { Submission } from "@lexiquant/domain/session";
-import { indexAllItems, indexItems } from "../../../bank/item-index.ts";
-import { panelItemsOf } from "../../../bank/panel-items.ts";
+import { createItemModels } from "../../../adapters/item-models/item-models.ts";
 import { EMPTY_EXAMS } from "../../../bank/testing/exam-data.ts";
 import { realBank } from "../../../bank/testing/real-bank.ts";
 import { rightResponse } from "../../../bank/testing/responses.ts";
 import type { Database } from "../../../db/database.ts";
-import type { PracticeContext } from "../dependencies.ts";
-import { type SessionRequest, startSession } from "../start-session.ts";
+import { createPracticeStateContext } from "../../../history/practice-state/practice-state-context.ts";
+import type { PracticeContext, PracticeDependencies } from "../dependencies.ts";
+import type { SessionRequest } from "../draw.ts";
+import { startSession } from "../start-session.ts";
 
 export const NOW = new Date("2026-11-21T12:00:00.000Z");
 
@@ -36,19 +37,15 @@ export function practiceContext(
   database: Database,
   change: Partial<PracticeContext> = {},
 ): PracticeContext {
-  const bank = change.bank ?? realBank();
-  const exams = change.exams ?? EMPTY_EXAMS;
-  return {
-    bank,
+  const dependencies: PracticeDependencies = {
+    bank: change.bank ?? realBank(),
     database,
     clock: () => NOW,
     newSeed: () => 7,
-    index: indexItems(bank),
-    served: indexAllItems(bank),
-    exams,
-    panelItems: panelItemsOf(exams),
-    ...change,
+    itemModels: createItemModels(change.bank ?? realBank()),
+    exams: change.exams ?? EMPTY_EXAMS,
   };
+  return { ...dependencies, ...createPracticeStateContext(dependencies), ...change };
 }
 
 export function sessionRequest(change: Partial<SessionRequest> = {}): SessionRequest {

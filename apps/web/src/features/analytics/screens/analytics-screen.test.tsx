@@ -1,126 +1,170 @@
-import type { analyticsSchema } from "@lexiquant/contract";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
-import type { z } from "zod";
-import { fakeServer, refusal } from "../../../testing/fake-server.ts";
-import { renderScreen } from "../../../testing/render-screen.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { analyticsOf, noAnalytics } from "../../../testing/analytics-builder.ts";
+import { type FakeAnswers, fakeServer, refusal } from "../../../testing/fake-server.ts";
+import { recommendationOf } from "../../../testing/recommendation-builder.ts";
+import { renderScreen, signedOut } from "../../../testing/render-screen.tsx";
+import {
+  forecastOf,
+  masteryOf,
+  nodeOf,
+  paceOf,
+  slipsOf,
+  standingOf,
+} from "../../../testing/standing-builder.ts";
 import { AnalyticsScreen } from "./analytics-screen.tsx";
 
-type Figures = z.input<typeof analyticsSchema>;
-
-const known = {
-  answered: 50,
-  correct: 34,
-  accuracy: 0.68,
-  low: 0.59,
-  high: 0.76,
-  answersNeeded: 0,
-};
-const unknown = {
-  answered: 1,
-  correct: 1,
-  accuracy: null,
-  low: null,
-  high: null,
-  answersNeeded: 7,
+const topic = nodeOf();
+const ANSWERS: FakeAnswers = {
+  readAnalytics: () => analyticsOf(),
+  readStanding: () => ({
+    measures: [
+      standingOf(),
+      standingOf({ measure: "quantitative", now: null, answers: 7, answersNeeded: 13 }),
+    ],
+  }),
+  readMastery: () => ({ ...masteryOf([topic]), weakest: [topic.id] }),
+  readPace: () => paceOf(),
+  readSlips: () => slipsOf(),
+  readRecommendations: () => ({ recommendations: [recommendationOf()] }),
 };
 
-const figures: Figures = {
-  overall: known,
-  totalMs: 3_600_000,
-  byMeasure: [
-    { id: "verbal", name: "Verbal", rate: known, medianMs: 60_000, targetMs: 70_000 },
-    { id: "quantitative", name: "Quantitative", rate: unknown, medianMs: null, targetMs: null },
-  ],
-  byKind: [
-    {
-      id: "numeric-entry",
-      name: "Numeric entry",
-      rate: known,
-      medianMs: 130_000,
-      targetMs: 100_000,
-    },
-  ],
-  byTopic: [],
-  byDifficulty: [],
-  byWeek: [{ week: "2026-11-16", rate: known, minutes: 60 }],
-  recentSessions: [],
-};
+function overview(answers: FakeAnswers = {}, at = "/analytics") {
+  const requests = fakeServer({ ...ANSWERS, ...answers });
+  return { requests, ...renderScreen(<AnalyticsScreen />, { at }) };
+}
 
-const nothing: Figures = {
-  overall: { ...unknown, answered: 0, correct: 0, answersNeeded: 8 },
-  totalMs: 0,
-  byMeasure: [],
-  byKind: [],
-  byTopic: [],
-  byDifficulty: [],
-  byWeek: [],
-  recentSessions: [],
-};
-
-describe("analytics screen", () => {
-  it("says the answer first, with its range", async () => {
-    fakeServer({ readAnalytics: () => figures });
-    renderScreen(<AnalyticsScreen />);
-    expect(
-      await screen.findByText("You get 68% of questions right at the first attempt."),
-    ).not.toBeNull();
-    expect(screen.getByText(/lies between 59% and 76%/)).not.toBeNull();
+describe("the overview", () => {
+  it("[AN1] says the predicted score first, then draws it, with a table and a file of the same", async () => {
+    overview();
+    const verbal = within(await screen.findByRole("region", { name: "Verbal Reasoning" }));
+    expect(verbal.getByText(/about 154 in Verbal, four times in five/)).not.toBeNull();
+    expect(verbal.getByRole("img", { name: /predicted score over time/ })).not.toBeNull();
+    await userEvent.click(verbal.getByText("As a table"));
+    expect(verbal.getByRole("row", { name: /October 5, 2026 Estimate 148/ })).not.toBeNull();
+    expect(verbal.getByRole("button", { name: /CSV/ })).not.toBeNull();
   });
 
-  it("shows no figure where there are too few answers, but how many are missing", async () => {
-    fakeServer({ readAnalytics: () => ({ ...figures, overall: unknown }) });
-    renderScreen(<AnalyticsScreen />);
-    expect(await screen.findByText("Not enough data yet")).not.toBeNull();
-    expect(
-      screen.getAllByText(/7 more answers until a figure is worth showing/).length,
-    ).toBeGreaterThan(0);
+  it("[AN1] shows no number of a measure with too few answers, but how many are missing", async () => {
+    overview();
+    const part = within(await screen.findByRole("region", { name: "Quantitative Reasoning" }));
+    expect(part.getByText(/Not enough data yet: 13 more answers in Quant/)).not.toBeNull();
+    expect(part.queryByRole("img")).toBeNull();
+    expect(part.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("7");
+    expect(screen.queryByRole("region", { name: /Quantitative on the day/ })).toBeNull();
   });
 
-  it("[AN9] gives every chart a table with the same figures", async () => {
-    fakeServer({ readAnalytics: () => figures });
-    renderScreen(<AnalyticsScreen />);
-    const region = await screen.findByRole("region", { name: "By section" });
-    expect(screen.getAllByRole("img").length).toBe(screen.getAllByText("As a table").length);
-    const section = within(region);
-    await userEvent.click(section.getByText("As a table"));
-    const row = section.getByRole("row", { name: /^Verbal/ });
-    expect(within(row).getByText("68% (59–76%)")).not.toBeNull();
+  it("[AN1] gives the odds by three efforts, and what would do where the target is out of reach", async () => {
+    const forecast = forecastOf({
+      minutesPerDay: { even: null, likely: null },
+      outOfReach: { realisticTarget: 159, laterDate: "2027-05-01" },
+    });
+    overview({ readStanding: () => ({ measures: [standingOf({ target: 168, forecast })] }) });
+    const part = within(
+      await screen.findByRole("region", { name: "Verbal on the day of the test" }),
+    );
+    await userEvent.click(part.getByText("As a table"));
+    const cells = part.getAllByRole("row").map((row) => row.textContent);
+    expect(cells.slice(1)).toEqual([
+      "3 h a week155148 to 16222%",
+      "6 h a week157150 to 16431%",
+      "12 h a week159152 to 16646%",
+    ]);
+    expect(part.getByText(/159 has even odds on that day/)).not.toBeNull();
   });
 
-  it("names what is furthest over the pace", async () => {
-    fakeServer({ readAnalytics: () => figures });
-    renderScreen(<AnalyticsScreen />);
-    expect(await screen.findByText(/Numeric entry, 30 s more than the exam/)).not.toBeNull();
+  it("[AN1] speaks of no odds without goals, and says where to set them", async () => {
+    const standing = standingOf({ target: null, forecast: null });
+    overview({ readStanding: () => ({ measures: [standing] }) });
+    const part = within(await screen.findByRole("region", { name: "Verbal Reasoning" }));
+    expect(part.getByRole("link", { name: "Set them under Plan" }).getAttribute("href")).toBe(
+      "/analytics?view=plan",
+    );
+    expect(screen.queryByRole("region", { name: /on the day of the test/ })).toBeNull();
   });
 
-  it("says what is still needed instead of a pace from too few answers", async () => {
-    const byKind = figures.byKind.map((group) => ({ ...group, rate: unknown }));
-    fakeServer({ readAnalytics: () => ({ ...figures, byKind }) });
-    renderScreen(<AnalyticsScreen />);
-    const pace = within(await screen.findByRole("region", { name: "Time against the pace" }));
-    expect(pace.getByText(/too few answers to speak of pace/)).not.toBeNull();
-    expect(pace.getByText(/Numeric entry \(7 more\)/)).not.toBeNull();
-    expect(pace.queryByRole("img")).toBeNull();
+  it("links what costs most to its view, and gives the next steps with their reason", async () => {
+    overview();
+    expect(await screen.findByText(/You get fewest right in Inequalities/)).not.toBeNull();
+    const link = screen.getByRole("link", { name: "All about topics" });
+    expect(link.getAttribute("href")).toBe("/analytics?view=topics");
+    const steps = within(await screen.findByRole("region", { name: "What next" }));
+    expect(steps.getByText(/You get 4 of 10/)).not.toBeNull();
+    expect(steps.getByRole("button", { name: "Start 12 questions" })).not.toBeNull();
   });
 
-  it("says how many answers are still needed before the first one", async () => {
-    fakeServer({ readAnalytics: () => nothing });
-    renderScreen(<AnalyticsScreen />);
-    expect(await screen.findByText(/After 8 answers the first figure stands here/)).not.toBeNull();
-  });
-
-  it("says in words what failed, and tries again on request", async () => {
+  it("loses no other part where one fails, and tries that one again on request", async () => {
     let calls = 0;
-    fakeServer({
-      readAnalytics: () => {
+    overview({
+      readStanding: () => {
         calls += 1;
-        return calls === 1 ? refusal("overloaded") : figures;
+        return calls === 1 ? refusal("overloaded") : { measures: [standingOf()] };
       },
     });
-    renderScreen(<AnalyticsScreen />);
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/You get 68%/)).not.toBeNull();
+    expect(await screen.findByText("Your predicted scores could not be loaded.")).not.toBeNull();
+    expect(await screen.findByText(/You get fewest right/)).not.toBeNull();
+    expect(await screen.findByText(/You get 68% of questions right/)).not.toBeNull();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/about 154 in Verbal/)).not.toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("invites whoever has not answered anything, and shows no empty figures", async () => {
+    overview({ readAnalytics: () => noAnalytics() });
+    expect(await screen.findByText(/After 8 answers the first figure stands here/)).not.toBeNull();
+    expect(screen.queryByRole("heading", { name: /What costs you most/ })).toBeNull();
+    expect(await screen.findByRole("region", { name: "What next" })).not.toBeNull();
+  });
+});
+
+describe("the views", () => {
+  it("are links with an address of their own; an unknown one is the overview", async () => {
+    const { router } = overview({}, "/analytics?view=nonsense");
+    const views = within(screen.getByRole("navigation", { name: "Views of your figures" }));
+    expect(views.getByRole("link", { current: "page" }).textContent).toBe("Overview");
+    await userEvent.click(views.getByRole("link", { name: "Pace" }));
+    expect(router.state.location.search).toBe("?view=pace");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Pace");
+    expect(await screen.findByText(/slower than the exam’s pace/)).not.toBeNull();
+  });
+
+  it("ask for nothing while nobody is signed in", () => {
+    const requests = fakeServer(ANSWERS);
+    renderScreen(<AnalyticsScreen />, { at: "/analytics?view=topics", auth: signedOut() });
+    expect(screen.getByText("Sign in to go on")).not.toBeNull();
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("the account's export", () => {
+  it("[AN9] keeps the server's answer whole, as a file", async () => {
+    const saved: Blob[] = [];
+    class KeepingUrl extends URL {
+      static override createObjectURL(blob: Blob) {
+        saved.push(blob);
+        return "blob:account";
+      }
+      static override revokeObjectURL() {}
+    }
+    vi.stubGlobal("URL", KeepingUrl);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
+    const account = {
+      exportedAt: "2026-11-22T10:00:00.000Z",
+      tables: { goals: [{ target: 160 }] },
+    };
+    overview({ exportAccount: () => account });
+    await userEvent.click(screen.getByRole("button", { name: "Download everything" }));
+    expect(await screen.findByText("The file is in your downloads.")).not.toBeNull();
+    expect(click).toHaveBeenCalledOnce();
+    expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual(account);
+  });
+
+  it("says where it failed", async () => {
+    overview({ exportAccount: () => refusal("rate-limited") });
+    await userEvent.click(screen.getByRole("button", { name: "Download everything" }));
+    expect(await screen.findByText("Your data could not be collected.")).not.toBeNull();
+    expect(screen.queryByText("The file is in your downloads.")).toBeNull();
   });
 });

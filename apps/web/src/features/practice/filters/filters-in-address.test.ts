@@ -35,6 +35,13 @@ describe("filters in the address", () => {
     });
   });
 
+  it("[PF3] keeps the bail trainer, under the clock alone", () => {
+    const asked = { ...full, settings: { ...full.settings, bailTrainer: true } };
+    expect(writeChoice(asked)).toContain("pace=1.5&trainer=on");
+    expect(readChoice(writeChoice(asked))).toEqual(asked);
+    expect(readChoice("?trainer=on").settings).not.toHaveProperty("bailTrainer");
+  });
+
   it("says nothing of questions kept for mock exams unless they are included", () => {
     const without = { ...full, filter: { ...full.filter, keptForExams: false } };
     expect(writeChoice(without)).not.toContain("kept");

@@ -36,6 +36,8 @@ export function readChoice(search: string): PracticeChoice {
       mode: params.get("mode") === "mixed" ? "mixed" : "topic",
       timing: pace === undefined ? { kind: "untimed" } : { kind: "timed", paceFactor: pace },
       feedback: params.get("feedback") === "end" ? "end" : "each",
+      // Without a clock there is no time that a question could overrun.
+      ...(pace !== undefined && params.get("trainer") === "on" ? { bailTrainer: true } : {}),
     },
     itemCount: countOf(params.get("count")),
   };
@@ -55,6 +57,7 @@ export function writeChoice({ filter, settings, itemCount }: PracticeChoice): st
   if (filter.keptForExams) params.set("kept", "include");
   if (itemCount !== DEFAULT_ITEM_COUNT) params.set("count", String(itemCount));
   if (settings.timing.kind === "timed") params.set("pace", String(settings.timing.paceFactor));
+  if (settings.bailTrainer === true) params.set("trainer", "on");
   if (settings.feedback === "end") params.set("feedback", "end");
   // Commas are allowed in a query; as %2C the link would be ugly to share.
   return `?${params.toString().replaceAll("%2C", ",")}`;

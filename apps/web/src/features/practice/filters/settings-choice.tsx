@@ -28,7 +28,7 @@ export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
         value={timing.kind}
         onChange={(kind) =>
           onChange({
-            ...settings,
+            ...withTrainer(settings, kind === "timed" && settings.bailTrainer === true),
             timing: kind === "untimed" ? { kind } : { kind, paceFactor: 1 },
           })
         }
@@ -52,6 +52,22 @@ export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
           ))}
         </SelectField>
       )}
+      {timing.kind === "timed" && (
+        <label className="flex items-start gap-3 text-15">
+          <input
+            type="checkbox"
+            checked={settings.bailTrainer === true}
+            onChange={({ target }) => onChange(withTrainer(settings, target.checked))}
+            className="mt-1 size-4 shrink-0 accent-primary"
+          />
+          <span>
+            Ask me “Stay or leave?”
+            <span className="block text-13 text-soft-ink">
+              When a question takes half as long again as the set has for one.
+            </span>
+          </span>
+        </label>
+      )}
       <ChoiceGroup
         legend="Feedback"
         choices={FEEDBACK_CHOICES}
@@ -60,4 +76,10 @@ export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
       />
     </>
   );
+}
+
+/** The settings with the question switched on, or without a word on it. */
+function withTrainer(settings: PracticeSettings, on: boolean): PracticeSettings {
+  const { bailTrainer: _, ...others } = settings;
+  return on ? { ...others, bailTrainer: true } : others;
 }

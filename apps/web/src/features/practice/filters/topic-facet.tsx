@@ -2,13 +2,13 @@ import type { FacetCounts, PracticeFilter } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
+import { topicsQuery } from "../../../items/topics-query.ts";
 import { SECTION_NAMES } from "../../../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { FacetFrame } from "./facet.tsx";
 import { FacetOption } from "./facet-option.tsx";
-import { topicsQuery } from "./filter-queries.ts";
 import { markOf, type TopicBranch, toggledTopic, topicTree } from "./topic-tree.ts";
 
 interface TopicFacetProps {

@@ -55,6 +55,8 @@ function answerTo(request: OutboxRequest): Promise<unknown> {
   switch (request.name) {
     case "submitAttempt":
       return call(request.name, request.input);
+    case "recordBail":
+      return call(request.name, request.input);
     case "closeSession":
       return call(request.name, request.input);
     case "saveAnnotation":

@@ -3,6 +3,7 @@ import type { CallInput } from "../../../lib/api.ts";
 /** What must reach the server, however long that takes. Each call may be repeated without harm. */
 export type OutboxRequest =
   | { readonly name: "submitAttempt"; readonly input: CallInput<"submitAttempt"> }
+  | { readonly name: "recordBail"; readonly input: CallInput<"recordBail"> }
   | { readonly name: "closeSession"; readonly input: CallInput<"closeSession"> }
   | { readonly name: "saveAnnotation"; readonly input: CallInput<"saveAnnotation"> };
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lookingBack } from "../../../items/answering.ts";
 import { FeedbackView } from "../../../items/feedback/feedback-view.tsx";
 import { ItemView } from "../../../items/item-view.tsx";
+import { AttemptCause } from "../../../items/mistakes/attempt-cause.tsx";
 import { questionQuery } from "../../../items/question-lookup.ts";
 import { sentenceMarks } from "../../../items/sentence-marks.ts";
 import { StimulusView } from "../../../items/stimulus-view.tsx";
@@ -48,6 +49,9 @@ export function ResultDetail({ question }: { readonly question: ResultQuestion }
             feedback={outcome.feedback}
           />
         </div>
+      )}
+      {attempt !== null && outcome?.correct === false && !attempt.assistance.gaveUp && (
+        <AttemptCause attemptId={attempt.id} />
       )}
       <div className="flex flex-wrap items-start gap-3">
         {question.hasTwins && outcome !== null && <TwinButton itemId={item.id} />}

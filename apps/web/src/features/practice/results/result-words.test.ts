@@ -1,13 +1,7 @@
 import type { Rate, ResultQuestion, SessionResults } from "@lexiquant/contract";
 import type { PaceFactor, Timing } from "@lexiquant/domain/session";
 import { describe, expect, it } from "vitest";
-import {
-  paceSentence,
-  rangeSentence,
-  scoreSentence,
-  verdictOf,
-  worthAnotherLook,
-} from "./result-words.ts";
+import { paceSentence, rangeSentence, scoreSentence, verdictOf } from "./result-words.ts";
 
 function question(
   position: number,
@@ -83,11 +77,5 @@ describe("results in words", () => {
 
   it("call an answer that was asked for shown, neither right nor wrong", () => {
     expect(verdictOf(question(0, "shown"))).toBe("shown");
-  });
-
-  it("ask for another look at what was missed, then at lucky guesses", () => {
-    const lucky = question(3, "right", { sureness: "guess" });
-    const positions = worthAnotherLook([lucky, ...mixed]).map(({ position }) => position);
-    expect(positions).toEqual([1, 2, 3]);
   });
 });

@@ -46,12 +46,3 @@ export function verdictOf({ attempt }: ResultQuestion): ResultVerdict {
   if (attempt.assistance.gaveUp) return "shown";
   return attempt.outcome?.correct === true ? "right" : "wrong";
 }
-
-/** Questions to look at again: wrong ones first, then those that were right by a guess. */
-export function worthAnotherLook(questions: readonly ResultQuestion[]): ResultQuestion[] {
-  const missed = questions.filter((question) => verdictOf(question) !== "right");
-  const guessed = questions.filter(
-    (question) => verdictOf(question) === "right" && question.attempt?.sureness === "guess",
-  );
-  return [...missed, ...guessed];
-}

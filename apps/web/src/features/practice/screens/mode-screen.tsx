@@ -1,14 +1,13 @@
 import { useSearchParams } from "react-router";
-import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { onDemand } from "../../../lib/on-demand.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { DisplaySettings } from "../../../ui/display-settings.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { EndedExams, OpenExams } from "../exam/setup/exam-lists.tsx";
 import { ExplanationChoice } from "../modes/explanation-choice.tsx";
 import { ModeCards } from "../modes/mode-cards.tsx";
+import { NextStep } from "../modes/next-step.tsx";
 import { OpenSessions, RecentSessions } from "../modes/session-lists.tsx";
 
 /** Of the one who sets up an exam, not of everybody who chooses a practice. */
@@ -24,17 +23,11 @@ export function ModeScreen() {
       {state.status === "signed-in" ? (
         <div className="flex flex-col gap-12">
           <OpenExams />
+          <NextStep />
           <OpenSessions />
           <section aria-label="New set">
             <h2 className="mb-4 text-22">A new set</h2>
             <ModeCards />
-          </section>
-          <section aria-label="Lessons">
-            <h2 className="text-22">Lessons</h2>
-            <p className="mt-1 mb-4 max-w-prose text-15 text-soft-ink">
-              One short page per topic: the idea, its formulas, an example to try, and the pitfalls.
-            </p>
-            <ButtonLink to={LESSONS_ADDRESS}>Read the lessons</ButtonLink>
           </section>
           <section aria-label="Explanations">
             <h2 className="text-22">How explanations are given</h2>

@@ -3,8 +3,10 @@ import type { PublicItem } from "@lexiquant/domain/item";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeServer, refusal } from "../../../testing/fake-server.ts";
+import { type FakeAnswers, fakeServer, refusal } from "../../../testing/fake-server.ts";
+import { mistakeOf, mistakePage } from "../../../testing/mistake-builder.ts";
 import { attemptAt, practiceSession, SESSION_ID } from "../../../testing/practice-builders.ts";
+import { reasonOf, recommendationOf, TWIN } from "../../../testing/recommendation-builder.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TEST_ITEMS } from "../../../testing/test-items.ts";
 import { ResultsScreen } from "./results-screen.tsx";
@@ -62,12 +64,32 @@ const RESULTS: SessionResults = {
   byTopic: [group("Ratio", 8, 0.75)],
 };
 
-function show(results: SessionResults) {
-  fakeServer({
+const CHANGE = {
+  id: "quantitative.arithmetic.ratio",
+  name: "Ratio",
+  measure: "quantitative",
+  answers: 3,
+  before: 0.52,
+  after: 0.61,
+  low: 0.55,
+  high: 0.67,
+} as const;
+
+type Steps = ReturnType<NonNullable<FakeAnswers["readNextSteps"]>>;
+
+function show(results: SessionResults, steps: Steps = { steps: [], changes: [] }) {
+  const missed = results.questions.find(({ attempt }) => attempt?.outcome?.correct === false);
+  const attemptId = missed?.attempt?.id;
+  const mistakes = attemptId === undefined ? [] : [mistakeOf(1, { attemptId })];
+  const requests = fakeServer({
+    listMistakes: () => mistakePage(mistakes),
+    saveMistake: ({ body }) => ({ ...(mistakes[0] ?? mistakeOf(1)), ...(body as object) }), // what the screen sends
     readResults: () => results,
+    readNextSteps: () => steps,
     readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
   });
   renderScreen(<ResultsScreen />, { at: AT });
+  return requests;
 }
 
 describe("results", () => {
@@ -94,6 +116,21 @@ describe("results", () => {
     expect(screen.getAllByText("Took the part for the whole").length).toBeGreaterThan(0);
   });
 
+  it("[PR3] name the cause of a wrong answer that is in the log, and let it be set right", async () => {
+    const requests = show(RESULTS);
+    const list = await screen.findByRole("region", { name: "Questions" });
+    const summaries = list.querySelectorAll("summary");
+    for (const summary of summaries) await userEvent.click(summary);
+    const causes = await within(list).findAllByRole("region", { name: "What was it?" });
+    expect(causes).toHaveLength(1);
+    expect(causes[0]?.textContent).toContain("Proposed: slip, because you usually");
+    await userEvent.click(within(list).getByRole("button", { name: "Time" }));
+    expect(await within(list).findByText(/You say time/)).not.toBeNull();
+    const saved = requests.find(({ route }) => route === "saveMistake");
+    expect(saved?.body).toEqual({ cause: "time", note: "" });
+    expect(requests.filter(({ route }) => route === "listMistakes")).toHaveLength(1);
+  });
+
   it("show a rate only where the answers suffice, and say how many are missing", async () => {
     show(RESULTS);
     expect(
@@ -102,20 +139,41 @@ describe("results", () => {
     expect(screen.getByText(/^75%/)).not.toBeNull();
   });
 
-  it("lead on: to the first missed question and to more of the missed kinds", async () => {
-    show(RESULTS);
+  it("[PR4] lead on with the steps that follow from them, each one click", async () => {
+    const steps = [
+      recommendationOf({ id: "twin", action: TWIN, reason: reasonOf("just-missed", { count: 1 }) }),
+      recommendationOf({ id: "drill" }),
+      recommendationOf({
+        id: "lesson",
+        action: { kind: "read-lesson", lessonId: "quantitative.algebra.inequalities" },
+      }),
+    ];
+    show(RESULTS, { steps, changes: [] });
     const next = within(await screen.findByRole("region", { name: "What next" }));
-    const hrefs = next.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(hrefs[0]).toBe(`/question/view?id=${item.id}`);
-    expect(hrefs[1]).toContain("kind=single-choice");
+    expect(await next.findByRole("button", { name: "Same skill, new numbers" })).not.toBeNull();
+    expect(next.getByRole("button", { name: "Start 12 questions" })).not.toBeNull();
+    expect(next.getByRole("link", { name: "Read the lesson" })).not.toBeNull();
+    expect(next.queryByRole("link", { name: "Practice again" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "What changed in mastery" })).toBeNull();
   });
 
-  it("[PR4] offer a twin of the first missed question that has one", async () => {
-    const questions = RESULTS.questions.map((entry) => ({ ...entry, hasTwins: true }));
-    show({ ...RESULTS, questions });
+  it("[PR1] tell what changed in mastery, with the range, as a picture and as a table", async () => {
+    show(RESULTS, { steps: [], changes: [CHANGE] });
+    const section = within(await screen.findByRole("region", { name: "What changed in mastery" }));
+    expect(section.getByText(/Ratio went up from 52% to 61%/)).not.toBeNull();
+    expect(section.getByText(/^52% to 61% \(55–67%\)/)).not.toBeNull();
+    const row = section.getByRole("row", { name: /Ratio/ });
+    expect(row.textContent).toContain("55% to 67%Up");
+  });
+
+  it.each([
+    ["steps fail", refusal("internal-error")],
+    ["there are no steps", { steps: [], changes: [] }],
+  ])("leave the way back to practice open where %s", async (_, answer) => {
+    show(RESULTS, answer);
     const next = within(await screen.findByRole("region", { name: "What next" }));
-    const twin = next.getByRole("button", { name: /Same skill, new numbers/ });
-    expect(twin.textContent).toContain("A twin of question 2");
+    const again = await next.findByRole("link", { name: "Practice again" });
+    expect(again.getAttribute("href")).toBe("/practice/mode");
   });
 
   it("[PR4] offer another twin after a question that was asked alone, also when it was right", async () => {

@@ -15,7 +15,8 @@ import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { LoadedExamReport } from "../exam/report/loaded-exam-report.tsx";
 import { readExamId } from "../exam/report/report-query.ts";
 import { settingsInWords } from "../modes/session-words.ts";
-import { NextActions } from "../results/next-actions.tsx";
+import { MasteryChanges } from "../results/mastery-changes.tsx";
+import { NextSteps } from "../results/next-steps.tsx";
 import { RateTable } from "../results/rate-table.tsx";
 import { ResultHeadings, ResultRow } from "../results/result-row.tsx";
 import { paceSentence, rangeSentence, scoreSentence } from "../results/result-words.ts";
@@ -79,7 +80,8 @@ function Results({ results }: { readonly results: SessionResults }) {
           {MODE_NAMES[session.settings.mode]} · {settingsInWords(session.settings)} ·{" "}
           {formatDayAndTime(session.createdAt)}
         </p>
-        <NextActions results={results} />
+        <NextSteps results={results} />
+        <MasteryChanges sessionId={session.id} />
         <section aria-label="Questions">
           <h2 className="mb-3 text-22">Question by question</h2>
           <ResultHeadings />

@@ -20,7 +20,8 @@ interface Beginning {
 /** Where the student stands: per item the newer of what the server and this browser know. */
 export function beginProgress({ session, mirror, queued }: Beginning): PracticeProgress {
   const items = [...session.items].sort((one, other) => one.position - other.position);
-  const fits = mirror !== null && mirror.items.length === items.length;
+  // A session may have been made longer elsewhere; it never gets shorter, and no place changes its question.
+  const fits = mirror !== null && mirror.items.length <= items.length;
   const kept = fits ? mirror : null;
   const currentPosition = kept !== null && isAhead(kept, items) ? kept : session;
   return {

@@ -24,6 +24,9 @@ export function mainAction({ practice, onFinish, say }: MainActionParts): MainAc
   }
   if (!isLast) return { label: "Next", blocked: false, onUse: () => practice.goTo(position + 1) };
   const open = session.settings.feedback === "each" ? nextOpenPosition(progress, position) : null;
+  if (open === null && practice.extension.state.kind !== "complete") {
+    return { label: "Next", blocked: false, onUse: practice.goOn };
+  }
   return open === null
     ? { label: "Finish", blocked: false, onUse: onFinish }
     : { label: "Next open question", blocked: false, onUse: () => practice.goTo(open) };

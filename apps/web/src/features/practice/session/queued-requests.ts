@@ -13,6 +13,10 @@ export function annotationKey(itemId: string): string {
   return `annotation ${itemId}`;
 }
 
+export function bailKey(sessionId: SessionId, position: number): string {
+  return `bail ${sessionId} ${position}`;
+}
+
 export function closeKey(sessionId: SessionId): string {
   return `close ${sessionId}`;
 }

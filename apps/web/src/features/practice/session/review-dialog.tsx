@@ -11,6 +11,8 @@ interface ReviewDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly session: PracticeSession;
   readonly progress: PracticeProgress;
+  /** Questions in all, with those that are not drawn yet. */
+  readonly planned: number;
   readonly onGoTo: (position: number) => void;
   readonly onEnd: () => void;
 }
@@ -23,7 +25,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title="Review"
-      description={countsSentence(progress)}
+      description={countsSentence(progress, props.planned)}
       wide
       footer={
         <>
@@ -70,9 +72,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
   );
 }
 
-function countsSentence({ items }: PracticeProgress): string {
+function countsSentence({ items }: PracticeProgress, planned: number): string {
   const done = items.filter((entry) =>
     ["submitted", "answered"].includes(reviewStatus(entry)),
   ).length;
-  return `${done} of ${items.length} answered. Choose a question to go to it.`;
+  const rest = planned - items.length;
+  const follows = rest > 0 ? ` ${rest} more follow from your answers.` : "";
+  return `${done} of ${items.length} answered.${follows} Choose a question to go to it.`;
 }

@@ -24,6 +24,7 @@ export function SessionDialogs({ practice, tools, onFinish }: SessionDialogsProp
         onOpenChange={follow("review")}
         session={practice.session}
         progress={practice.progress}
+        planned={practice.extension.planned}
         onGoTo={(position) => {
           closeDialog();
           practice.goTo(position);
@@ -38,12 +39,14 @@ export function SessionDialogs({ practice, tools, onFinish }: SessionDialogsProp
         shortcuts={practiceShortcuts({
           calculator: tools.calculatorAllowed,
           tutor: tools.tutorAllowed,
+          bail: practice.session.settings.bailTrainer === true,
         })}
       />
       <EndDialog
         open={dialog === "end"}
         onOpenChange={follow("end")}
         unanswered={unansweredPositions(practice.progress).length}
+        undrawn={practice.extension.planned - practice.progress.items.length}
         onEnd={() => {
           closeDialog();
           practice.end();

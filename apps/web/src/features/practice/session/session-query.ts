@@ -16,6 +16,36 @@ export function sessionQuery(sessionId: SessionId) {
   });
 }
 
+/** Asks for the next questions of a diagnostic; asking twice draws them once. Answers how many there are then. */
+export function extensionQuery({ id, items }: PracticeSession) {
+  return queryOptions({
+    queryKey: userKey("practice-extension", id, items.length),
+    queryFn: async ({ client, signal }) => {
+      const longer = await call("extendSession", { params: { sessionId: id } }, { signal });
+      keepAdded(client, longer);
+      return longer.items.length;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Of the answer only what is new counts: this window may know more of the rest than the server does. */
+function keepAdded(client: QueryClient, longer: PracticeSession): void {
+  client.setQueryData(sessionQuery(longer.id).queryKey, (session) => {
+    if (session === undefined) return undefined;
+    const known = new Set(session.items.map(({ position }) => position));
+    const added = longer.items.filter(({ position }) => !known.has(position));
+    return {
+      ...session,
+      plannedItems: longer.plannedItems,
+      timeLimitSeconds: longer.timeLimitSeconds,
+      items: [...session.items, ...added],
+      stimuli: longer.stimuli,
+    };
+  });
+}
+
 function changeItem(
   client: QueryClient,
   sessionId: SessionId,

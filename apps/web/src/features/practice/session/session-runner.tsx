@@ -3,13 +3,18 @@ import { unansweredPositions } from "@lexiquant/domain/session";
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePaintedHighlights } from "../../../items/highlight-painter.ts";
 import { shortResponse } from "../../../items/response-text.ts";
+import { MODE_NAMES } from "../../../messages.ts";
 import { useDocumentTitle } from "../../../ui/page.tsx";
 import { Calculator } from "../calculator/calculator.tsx";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
+import { BailBar } from "./bail-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { DeliveryBanner } from "./delivery-banner.tsx";
+import { ExtensionBanner } from "./extension-banner.tsx";
 import { mainAction } from "./main-action.ts";
 import { NotesPanel } from "./notes-panel.tsx";
+import { type Pace, paceOf } from "./pace.ts";
+import { PaceLine } from "./pace-line.tsx";
 import { answeringOf, QuestionPane } from "./question-pane.tsx";
 import { SessionClock } from "./session-clock.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
@@ -19,11 +24,10 @@ import { SessionTutor } from "./session-tutor.tsx";
 import { StimulusPane } from "./stimulus-pane.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAnnotation } from "./use-annotation.ts";
+import { useBailTrainer } from "./use-bail-trainer.ts";
 import { type Practice, usePractice } from "./use-practice.ts";
 import { useSessionCommands } from "./use-session-commands.ts";
 import { type SessionTools, useSessionTools } from "./use-session-tools.ts";
-
-const MODE_TITLES = { topic: "Topic practice", mixed: "Mixed practice" } as const;
 
 export function SessionRunner({ session }: { readonly session: PracticeSession }) {
   const practice = usePractice(session);
@@ -61,9 +65,11 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
     else practice.end();
   };
   const main = mainAction({ practice, onFinish: finish, say: tools.say });
-  useSessionCommands({ practice, tools, main, toggleMark });
+  const pace = practicePace(practice);
+  const bail = useBailTrainer(practice, pace);
+  useSessionCommands({ practice, tools, main, toggleMark, bail });
   usePaintedHighlights(panes, current.work.highlights);
-  useDocumentTitle(`Question ${position + 1} of ${progress.items.length}`);
+  useDocumentTitle(`Question ${position + 1} of ${practice.extension.planned}`);
   useFocusOnQuestion(position, tools);
   useArrivingOutcome(practice, tools);
   useEndAtZero(practice);
@@ -79,9 +85,9 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
   return (
     <>
       <TopBar
-        title={MODE_TITLES[session.settings.mode]}
+        title={MODE_NAMES[session.settings.mode]}
         position={position}
-        count={progress.items.length}
+        count={practice.extension.planned}
         clock={
           <SessionClock
             remainingMs={practice.remainingMs}
@@ -102,7 +108,9 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         }}
         onEnd={() => tools.openDialog("end")}
       />
+      {pace !== null && !tools.clockHidden && <PaceLine pace={pace} progress={progress} />}
       {banner}
+      <ExtensionBanner {...practice.extension} />
       <SessionPanes
         ref={panes}
         itemKey={current.item.id}
@@ -143,6 +151,7 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         shown={tools.pane}
         onShow={tools.setPane}
       />
+      <BailBar question={bail} pace={pace} />
       <BottomBar
         canGoBack={position > 0}
         canSkip={main.label === "Submit" && position < progress.items.length - 1}
@@ -162,6 +171,13 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
       </p>
     </>
   );
+}
+
+/** There is none for a diagnostic: how many questions share its time is known only at its end. */
+function practicePace({ session, progress, elapsedMs, extension }: Practice): Pace | null {
+  const count = progress.items.length;
+  if (extension.planned > count) return null;
+  return paceOf({ limitSeconds: session.timeLimitSeconds, count, elapsedMs });
 }
 
 /** A screen reader begins at the new question; on arrival the shell has already taken care. */

@@ -17,6 +17,8 @@ export type ToolCommand =
   | "notes"
   | "tutor"
   | "clock"
+  | "stay"
+  | "leave"
   | "help";
 
 /** Where the focus stands when a key is pressed. */
@@ -58,6 +60,8 @@ const TOOL_KEYS: Readonly<Record<string, ToolCommand>> = {
   w: "notes",
   u: "tutor",
   t: "clock",
+  k: "stay",
+  l: "leave",
 };
 
 /**

@@ -30,20 +30,23 @@ const SHORTCUTS: readonly Shortcut[] = [
   ["?", "This list"],
 ];
 const TUTOR_SHORTCUT: Shortcut = ["U", "Tutor; Esc closes it"];
+const BAIL_SHORTCUT: Shortcut = ["K / L", "Stay with the question, or leave it, when asked"];
 const CALCULATOR_SHORTCUT: Shortcut = ["Shift+C", "Calculator"];
 
 const LETTERS_HINT =
   "A letter that names an option chooses it; with Shift it is always the tool's key.";
 
 interface Allowed {
+  readonly bail: boolean;
   readonly tutor: boolean;
   readonly calculator: boolean;
 }
 
 /** The keys of a practice session. */
-export function practiceShortcuts({ tutor, calculator }: Allowed): readonly Shortcut[] {
+export function practiceShortcuts({ tutor, calculator, bail }: Allowed): readonly Shortcut[] {
   return [
     ...SHORTCUTS,
+    ...(bail ? [BAIL_SHORTCUT] : []),
     ...(tutor ? [TUTOR_SHORTCUT] : []),
     ...(calculator ? [CALCULATOR_SHORTCUT] : []),
   ];

@@ -58,7 +58,9 @@ function concerns(
   sessionId: PracticeSession["id"],
 ): boolean {
   const { request } = event.entry;
-  return request.name !== "saveAnnotation" && request.input.params.sessionId === sessionId;
+  // Nothing on the screen hangs on a mark or note, nor on a decision to stay, once it is on its way.
+  if (request.name === "saveAnnotation" || request.name === "recordBail") return false;
+  return request.input.params.sessionId === sessionId;
 }
 
 function serverKnowsBetter(failure: unknown): boolean {

@@ -1,23 +1,21 @@
 import type { PracticeSession } from "@lexiquant/contract";
 import type { Stimulus } from "@lexiquant/domain/item";
-import { attemptIdSchema } from "@lexiquant/domain/kernel";
 import {
   advancePractice,
   type ItemProgress,
   type PracticeProgress,
   remainingMs,
-  reviewStatus,
-  submittablePositions,
   totalElapsedMs,
 } from "@lexiquant/domain/session";
-import { useEffect, useReducer, useRef, useState } from "react";
-import { randomId } from "../../../lib/random-id.ts";
+import { useEffect, useReducer, useState } from "react";
 import { browserOutbox, storageOwner } from "../outbox/browser-outbox.ts";
 import { beginProgress } from "./begin-progress.ts";
-import { attemptKey, closeKey, isClosing, queuedAttempts } from "./queued-requests.ts";
+import { closeKey, isClosing, queuedAttempts } from "./queued-requests.ts";
 import { useDeliveries } from "./use-deliveries.ts";
+import { useExtension } from "./use-extension.ts";
 import { useItemClock } from "./use-item-clock.ts";
 import { useKeptWork } from "./use-kept-work.ts";
+import { useSending } from "./use-sending.ts";
 import { mirrorKey, readMirror } from "./work-mirror.ts";
 
 /** A practice session as it runs in this window. */
@@ -33,6 +31,7 @@ export function usePractice(session: PracticeSession) {
   const open = progress.status === "open" && !ending;
   useKeptWork({ session, mirrorKey: key, progress });
   const deliveries = useDeliveries({ session, progress, dispatch });
+  const extension = useExtension({ session, progress, dispatch, open });
   const clock = useItemClock(open && current.submission.kind === "none", (elapsedMs) =>
     dispatch({ kind: "time-passed", position, elapsedMs }),
   );
@@ -46,24 +45,7 @@ export function usePractice(session: PracticeSession) {
     if (elapsedMs > 0) dispatch({ kind: "time-passed", position, elapsedMs });
     return elapsedMs;
   };
-  // Within one event the state does not change yet: a second press must not make a second attempt.
-  const sent = useRef(new Set<number>());
-  useEffect(() => {
-    if (progress.items.length > 0) sent.current.clear();
-  }, [progress]);
-  const send = (from: number, entry: ItemProgress, untoldMs: number) => {
-    if (sent.current.has(from) || reviewStatus(entry) !== "answered") return;
-    const attemptId = attemptIdSchema.parse(randomId());
-    sent.current.add(from);
-    outbox.add(attemptKey(session.id, from), {
-      name: "submitAttempt",
-      input: {
-        params: { sessionId: session.id },
-        body: { id: attemptId, position: from, ...attemptOf(entry, untoldMs) },
-      },
-    });
-    dispatch({ kind: "response-submitted", position: from, attemptId });
-  };
+  const { sendCurrent, sendAll } = useSending({ session, progress, dispatch, settleClock });
 
   return {
     session,
@@ -82,13 +64,16 @@ export function usePractice(session: PracticeSession) {
       settleClock();
       dispatch({ kind: "item-presented", position: next });
     },
-    submit: () => send(position, current, settleClock()),
+    extension,
+    submit: sendCurrent,
+    /** Goes on to the questions that are still to be drawn: all answers are sent, since they follow from them. */
+    goOn() {
+      // What is sent cannot be changed any more; while an answer is missing nothing is won by it.
+      if (extension.state.kind !== "unanswered") sendAll();
+      extension.want();
+    },
     end() {
-      const untoldMs = settleClock();
-      for (const from of submittablePositions(progress)) {
-        const entry = progress.items[from];
-        if (entry !== undefined) send(from, entry, from === position ? untoldMs : 0);
-      }
+      sendAll();
       outbox.add(closeKey(session.id), {
         name: "closeSession",
         input: { params: { sessionId: session.id } },
@@ -103,11 +88,6 @@ export type Practice = ReturnType<typeof usePractice>;
 function begin(session: PracticeSession, key: string): PracticeProgress {
   const queued = queuedAttempts(browserOutbox().status().entries, session.id);
   return beginProgress({ session, mirror: readMirror(key), queued });
-}
-
-function attemptOf({ work, sureness }: ItemProgress, untoldMs: number) {
-  if (work.response === null) throw new Error("only a complete response is submitted");
-  return { response: work.response, elapsedMs: work.elapsedMs + untoldMs, sureness };
 }
 
 function stimulusOf(session: PracticeSession, { item }: ItemProgress): Stimulus | null {

@@ -2,6 +2,7 @@ import { type AnswerCommand, answerByKey, pickableIds } from "./answer-by-key.ts
 import type { MainAction } from "./bottom-bar.tsx";
 import type { Command, ToolCommand } from "./shortcut-commands.ts";
 import { SURENESS_NAMES } from "./sureness-picker.tsx";
+import type { BailQuestion } from "./use-bail-trainer.ts";
 import type { Practice } from "./use-practice.ts";
 import type { SessionTools } from "./use-session-tools.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -11,6 +12,7 @@ interface SessionCommands {
   readonly tools: SessionTools;
   readonly main: MainAction;
   readonly toggleMark: () => void;
+  readonly bail: BailQuestion | null;
 }
 
 /** The keyboard's side of the session. */
@@ -55,6 +57,7 @@ function toolActions({
   tools,
   main,
   toggleMark,
+  bail,
 }: SessionCommands): Record<ToolCommand, () => void> {
   const { position } = practice;
   return {
@@ -73,5 +76,7 @@ function toolActions({
       if (tools.tutorAllowed) tools.toggleTutor();
     },
     clock: tools.toggleClock,
+    stay: () => bail?.decide("stay"),
+    leave: () => bail?.decide("leave"),
   };
 }

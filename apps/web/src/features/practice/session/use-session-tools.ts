@@ -20,6 +20,7 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
   const [lettersOn, setLettersOn] = useStoredFlag("lexiquant-letter-keys", true);
   const [said, say] = useState("");
   const { current, position, dispatch } = practice;
+  const { settings } = practice.session;
   const tutor = useTutorFocus({
     isOpen: tutorOpen,
     setOpen: setTutorOpen,
@@ -36,7 +37,8 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
     toggleCalculator: () => setCalculatorOpen((open) => !open),
     notesOpen,
     toggleNotes: () => setNotesOpen((open) => !open),
-    tutorAllowed: !isExam(practice.session.settings),
+    // A diagnostic is to find out what comes without help.
+    tutorAllowed: !isExam(settings) && settings.mode !== "diagnostic",
     tutorOpen,
     toggleTutor: tutor.toggle,
     closeTutor: tutor.close,

@@ -1,6 +1,7 @@
 import type { ExamReport } from "@lexiquant/contract";
 import { DIFFICULTY_NAMES, KIND_NAMES } from "@lexiquant/domain/item";
 import { shortResponse } from "../../../../items/response-text.ts";
+import { writeCsv } from "../../../../lib/write-csv.ts";
 import { verdictOf } from "../../results/result-words.ts";
 import { type PlacedQuestion, questionsOf } from "./report-questions.ts";
 
@@ -22,8 +23,7 @@ const COLUMNS = [
 
 /** A row for every question, in the order of the exam (RFC 4180). */
 export function questionsAsCsv(report: ExamReport): string {
-  const rows = [COLUMNS, ...questionsOf(report).map(cellsOf)];
-  return `${rows.map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
+  return writeCsv([COLUMNS, ...questionsOf(report).map(cellsOf)]);
 }
 
 function cellsOf({ section, question }: PlacedQuestion): string[] {
@@ -43,10 +43,6 @@ function cellsOf({ section, question }: PlacedQuestion): string[] {
     question.marked ? "yes" : "no",
     question.change,
   ];
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** `mock-exam-1-2026-11-21.csv` */

@@ -1,5 +1,6 @@
 import type { ExamReport } from "@lexiquant/contract";
 import { Download, Printer } from "lucide-react";
+import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { exportName, questionsAsCsv } from "./export-report.ts";
 
@@ -39,14 +40,4 @@ export function ExportSection({ report }: { readonly report: ExamReport }) {
       </div>
     </section>
   );
-}
-
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,4 +1,5 @@
 import type { ExamMeasure } from "@lexiquant/contract";
+import { listInWords } from "../../../../lib/list-in-words.ts";
 import type { ColourRole } from "../../../../ui/role-colour.ts";
 
 /** As students say them. */
@@ -18,10 +19,4 @@ export const MEASURE_ROLES: Record<ExamMeasure, ColourRole> = {
 export function questionsInWords(positions: readonly number[]): string {
   const numbers = positions.map((position) => String(position + 1));
   return `${numbers.length === 1 ? "question" : "questions"} ${listInWords(numbers)}`;
-}
-
-/** `a, b and c` */
-export function listInWords(parts: readonly string[]): string {
-  if (parts.length <= 1) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

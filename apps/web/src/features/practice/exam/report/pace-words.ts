@@ -1,8 +1,8 @@
 import type { ExamReportQuestion, ExamReportSection } from "@lexiquant/contract";
 import { formatDuration, plural } from "../../../../lib/format.ts";
+import { listInWords } from "../../../../lib/list-in-words.ts";
 import { verdictOf } from "../../results/result-words.ts";
 import { isFewerThanChance } from "./chance.ts";
-import { listInWords } from "./measure-words.ts";
 
 /** Multiples of a question's pace (measurement, section on pacing): above, and below, with a wrong answer. */
 const OVER_INVESTED_FACTOR = 2;

@@ -1,8 +1,8 @@
 import type { MeasureReport, ScaledScoreView } from "@lexiquant/contract";
-import { Group } from "@visx/group";
 import { scaleLinear } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
-import { useWidth } from "../../../../items/figures/use-width.ts";
+import { BottomAxis, LeftAxis } from "../../../../ui/charts/axes.tsx";
+import { ChartFrame } from "../../../../ui/charts/chart-frame.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { type ColourRole, ROLE_CLASSES } from "../../../../ui/role-colour.ts";
 import { rangeInWords } from "./score-words.ts";
@@ -29,8 +29,19 @@ interface PercentileCurveProps {
 }
 
 /** The published per cent below each score as a line; the 80 % range shaded down to both axes, the estimate marked. */
-export function PercentileCurve({ label, points, score, role }: PercentileCurveProps) {
-  const { ref, width } = useWidth<HTMLDivElement>();
+export function PercentileCurve({ label, ...rest }: PercentileCurveProps) {
+  return (
+    <ChartFrame label={label} height={HEIGHT_PX}>
+      {(width) => <Curve {...rest} width={width} />}
+    </ChartFrame>
+  );
+}
+
+interface CurveProps extends Omit<PercentileCurveProps, "label"> {
+  readonly width: number;
+}
+
+function Curve({ points, score, role, width }: CurveProps) {
   const { fill, stroke } = ROLE_CLASSES[role];
   const x = scaleLinear({ domain: [130, 170], range: [LEFT_PX, width - RIGHT_PX] });
   const y = scaleLinear({ domain: [0, 100], range: [HEIGHT_PX - BOTTOM_PX, TOP_PX] });
@@ -38,78 +49,61 @@ export function PercentileCurve({ label, points, score, role }: PercentileCurveP
   const inRange = points.filter((point) => point.score >= score.low && point.score <= score.high);
   const percentAt = (at: number) => points.find((point) => point.score === at)?.percent ?? 0;
   return (
-    <div ref={ref}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={HEIGHT_PX}
-        viewBox={`0 0 ${width} ${HEIGHT_PX}`}
-        className="block h-auto max-w-full"
+    <>
+      <LeftAxis
+        ticks={PERCENT_TICKS}
+        y={y}
+        from={LEFT_PX}
+        to={width - RIGHT_PX}
+        format={(percent) => `${percent}%`}
+      />
+      <BottomAxis ticks={SCORE_TICKS} x={x} top={HEIGHT_PX - BOTTOM_PX} format={String} />
+      <text
+        x={(LEFT_PX + width - RIGHT_PX) / 2}
+        y={HEIGHT_PX - 6}
+        textAnchor="middle"
+        className="fill-soft-ink text-13"
       >
-        {PERCENT_TICKS.map((tick) => (
-          <Group key={tick} top={y(tick)}>
-            <line x1={LEFT_PX} x2={width - RIGHT_PX} className="stroke-line" />
-            <text x={LEFT_PX - 8} y={4} textAnchor="end" className="figures fill-soft-ink text-13">
-              {tick}%
-            </text>
-          </Group>
-        ))}
-        {SCORE_TICKS.map((tick) => (
-          <Group key={tick} left={x(tick)} top={HEIGHT_PX - BOTTOM_PX}>
-            <line y2={5} className="stroke-edge" />
-            <text y={20} textAnchor="middle" className="figures fill-soft-ink text-13">
-              {tick}
-            </text>
-          </Group>
-        ))}
-        <text
-          x={(LEFT_PX + width - RIGHT_PX) / 2}
-          y={HEIGHT_PX - 6}
-          textAnchor="middle"
-          className="fill-soft-ink text-13"
-        >
-          Scaled score
-        </text>
-        <Area
-          data={inRange}
-          x={(point) => x(point.score)}
-          y0={y(0)}
-          y1={(point) => y(point.percent)}
-          className={classNames(fill, "opacity-20")}
-        />
-        {[score.low, score.high].map((end, place) => (
-          <path
-            key={place === 0 ? "low" : "high"}
-            d={`M${x(end)} ${y(0)}V${y(percentAt(end))}H${LEFT_PX}`}
-            strokeWidth={1.25}
-            strokeDasharray="4 4"
-            className={classNames("fill-transparent", stroke)}
-          />
-        ))}
-        <LinePath
-          data={points}
-          x={(point) => x(point.score)}
-          y={(point) => y(point.percent)}
-          strokeWidth={2.5}
+        Scaled score
+      </text>
+      <Area
+        data={inRange}
+        x={(point) => x(point.score)}
+        y0={y(0)}
+        y1={(point) => y(point.percent)}
+        className={classNames(fill, "opacity-20")}
+      />
+      {[score.low, score.high].map((end, place) => (
+        <path
+          key={place === 0 ? "low" : "high"}
+          d={`M${x(end)} ${y(0)}V${y(percentAt(end))}H${LEFT_PX}`}
+          strokeWidth={1.25}
+          strokeDasharray="4 4"
           className={classNames("fill-transparent", stroke)}
         />
-        <circle
-          cx={x(score.score)}
-          cy={y(percentAt(score.score))}
-          r={6.5}
-          strokeWidth={2}
-          className={classNames(fill, "stroke-raised")}
-        />
-        <text
-          x={x(score.score) + (atLeft ? 0 : -LABEL_GAP_PX)}
-          y={y(percentAt(score.score)) - (atLeft ? LOW_LABEL_RISE_PX : 8)}
-          textAnchor={atLeft ? "start" : "end"}
-          className="figures fill-ink font-medium text-13"
-        >
-          {score.score} ({rangeInWords(score)})
-        </text>
-      </svg>
-    </div>
+      ))}
+      <LinePath
+        data={points}
+        x={(point) => x(point.score)}
+        y={(point) => y(point.percent)}
+        strokeWidth={2.5}
+        className={classNames("fill-transparent", stroke)}
+      />
+      <circle
+        cx={x(score.score)}
+        cy={y(percentAt(score.score))}
+        r={6.5}
+        strokeWidth={2}
+        className={classNames(fill, "stroke-raised")}
+      />
+      <text
+        x={x(score.score) + (atLeft ? 0 : -LABEL_GAP_PX)}
+        y={y(percentAt(score.score)) - (atLeft ? LOW_LABEL_RISE_PX : 8)}
+        textAnchor={atLeft ? "start" : "end"}
+        className="figures fill-ink font-medium text-13"
+      >
+        {score.score} ({rangeInWords(score)})
+      </text>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import type { ExamReportQuestion } from "@lexiquant/contract";
 import { Group } from "@visx/group";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { useId } from "react";
-import { useWidth } from "../../../../items/figures/use-width.ts";
+import { LeftAxis } from "../../../../ui/charts/axes.tsx";
+import { ChartFrame } from "../../../../ui/charts/chart-frame.tsx";
 import { type ResultVerdict, verdictOf } from "../../results/result-words.ts";
 
 const HEIGHT_PX = 236;
@@ -24,7 +25,19 @@ interface SectionPaceChartProps {
  * ones are hatched with a cross, unanswered ones are hollow with a dash, so that no one needs the colours.
  */
 export function SectionPaceChart({ label, questions }: SectionPaceChartProps) {
-  const { ref, width } = useWidth<HTMLDivElement>();
+  return (
+    <ChartFrame label={label} height={HEIGHT_PX}>
+      {(width) => <Bars questions={questions} width={width} />}
+    </ChartFrame>
+  );
+}
+
+interface BarsProps {
+  readonly questions: readonly ExamReportQuestion[];
+  readonly width: number;
+}
+
+function Bars({ questions, width }: BarsProps) {
   const hatchId = useId();
   const longestMs = Math.max(
     MINUTE_MS,
@@ -39,73 +52,63 @@ export function SectionPaceChart({ label, questions }: SectionPaceChartProps) {
   const barPx = x.bandwidth();
   const each = x.step() < NUMBER_PX ? 2 : 1;
   return (
-    <div ref={ref}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={HEIGHT_PX}
-        viewBox={`0 0 ${width} ${HEIGHT_PX}`}
-        className="block h-auto max-w-full"
-      >
-        <Hatch id={hatchId} />
-        {minutesUpTo(longestMs).map((minutes) => (
-          <Group key={minutes} top={y(minutes * MINUTE_MS)}>
-            <line x1={LEFT_PX} x2={width} className="stroke-line" />
-            <text x={LEFT_PX - 8} y={4} textAnchor="end" className="figures fill-soft-ink text-13">
-              {minutes}
+    <>
+      <Hatch id={hatchId} />
+      <LeftAxis
+        ticks={minutesUpTo(longestMs)}
+        y={(minutes) => y(minutes * MINUTE_MS)}
+        from={LEFT_PX}
+        to={width}
+        format={String}
+      />
+      {questions.map((question) => {
+        const { position, elapsedMs, targetSeconds } = question;
+        const verdict = verdictOf(question);
+        return (
+          <Group key={position} left={x(position) ?? 0}>
+            <rect
+              y={y(elapsedMs)}
+              width={barPx}
+              height={y(0) - y(elapsedMs)}
+              rx={Math.min(3, barPx / 4)}
+              strokeWidth={1.5}
+              fill={verdict === "wrong" ? `url(#${hatchId})` : undefined}
+              className={BAR_CLASSES[verdict]}
+            />
+            <line
+              x1={-barPx * 0.18}
+              x2={barPx * 1.18}
+              y1={y(targetSeconds * 1000)}
+              y2={y(targetSeconds * 1000)}
+              strokeWidth={2.5}
+              className="stroke-ink"
+            />
+            <Group left={barPx / 2} top={Math.min(y(elapsedMs), y(targetSeconds * 1000)) - 11}>
+              <path d={SHAPES[verdict]} strokeWidth={2} className={SHAPE_CLASSES[verdict]} />
+            </Group>
+            <text
+              x={barPx / 2}
+              y={HEIGHT_PX - BOTTOM_PX + 17}
+              textAnchor="middle"
+              className="figures fill-soft-ink text-13"
+            >
+              {position % each === 0 && position + 1}
             </text>
           </Group>
-        ))}
-        {questions.map((question) => {
-          const { position, elapsedMs, targetSeconds } = question;
-          const verdict = verdictOf(question);
-          return (
-            <Group key={position} left={x(position) ?? 0}>
-              <rect
-                y={y(elapsedMs)}
-                width={barPx}
-                height={y(0) - y(elapsedMs)}
-                rx={Math.min(3, barPx / 4)}
-                strokeWidth={1.5}
-                fill={verdict === "wrong" ? `url(#${hatchId})` : undefined}
-                className={BAR_CLASSES[verdict]}
-              />
-              <line
-                x1={-barPx * 0.18}
-                x2={barPx * 1.18}
-                y1={y(targetSeconds * 1000)}
-                y2={y(targetSeconds * 1000)}
-                strokeWidth={2.5}
-                className="stroke-ink"
-              />
-              <Group left={barPx / 2} top={Math.min(y(elapsedMs), y(targetSeconds * 1000)) - 11}>
-                <path d={SHAPES[verdict]} strokeWidth={2} className={SHAPE_CLASSES[verdict]} />
-              </Group>
-              <text
-                x={barPx / 2}
-                y={HEIGHT_PX - BOTTOM_PX + 17}
-                textAnchor="middle"
-                className="figures fill-soft-ink text-13"
-              >
-                {position % each === 0 && position + 1}
-              </text>
-            </Group>
-          );
-        })}
-        <text x={0} y={12} className="fill-soft-ink text-13">
-          min
-        </text>
-        <text
-          x={(LEFT_PX + width) / 2}
-          y={HEIGHT_PX - 4}
-          textAnchor="middle"
-          className="fill-soft-ink text-13"
-        >
-          Question
-        </text>
-      </svg>
-    </div>
+        );
+      })}
+      <text x={0} y={12} className="fill-soft-ink text-13">
+        min
+      </text>
+      <text
+        x={(LEFT_PX + width) / 2}
+        y={HEIGHT_PX - 4}
+        textAnchor="middle"
+        className="fill-soft-ink text-13"
+      >
+        Question
+      </text>
+    </>
   );
 }
 

@@ -59,6 +59,9 @@ function toolActions(commands: SectionCommands): Record<ToolCommand, () => void>
     notes: tools.toggleScratch,
     // Closed in exam conditions.
     tutor: () => undefined,
+    // Not asked on the test.
+    stay: () => undefined,
+    leave: () => undefined,
     clock: () => tools.hideClock(!tools.clockHidden),
   };
 }

@@ -1,0 +1,42 @@
+import type { EssayPrompt } from "@lexiquant/domain/essay";
+import { afterAll, describe, expect, it } from "vitest";
+import { createEssayRater, RATER_LIMITS } from "./essay-rater.ts";
+
+const prompt: EssayPrompt = { directive: null, texts: [] };
+const rater = createEssayRater({
+  ...RATER_LIMITS,
+  mostCharacters: 400,
+  mostWaiting: 2,
+  essaysPerThread: 2,
+});
+afterAll(() => rater.close());
+
+describe("the essay rater in its thread", () => {
+  it("marks errors at their place, also behind an emoji", async () => {
+    const text = "Well 😀 then. He don't know wether the studnet is here.";
+    const result = await rater.feedback(text, prompt);
+    if (!result.ok) throw new Error(result.reason);
+    const quotes = result.value.marks
+      .filter(({ kind }) => kind === "language")
+      .map(({ start, end }) => text.slice(start, end));
+    expect(quotes).toEqual(expect.arrayContaining(["wether", "studnet"]));
+    expect(result.value.rating.flags).toContain("too-short");
+  });
+
+  it("refuses what is too long, and what finds the queue full, and goes on with a new thread", async () => {
+    expect(await rater.feedback("a".repeat(401), prompt)).toEqual({
+      ok: false,
+      reason: "too-long",
+    });
+    const answers = await Promise.all([1, 2, 3].map((n) => rater.feedback(`Essay ${n}.`, prompt)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, false]);
+    expect(answers[2]).toEqual({ ok: false, reason: "busy" });
+    expect((await rater.feedback("Essay 4.", prompt)).ok).toBe(true);
+  });
+
+  it("says that it failed when the thread takes too long", async () => {
+    const hasty = createEssayRater({ ...RATER_LIMITS, timeLimitMs: 1 });
+    expect(await hasty.feedback("An essay.", prompt)).toEqual({ ok: false, reason: "failed" });
+    await hasty.close();
+  });
+});

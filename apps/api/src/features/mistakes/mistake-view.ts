@@ -1,0 +1,75 @@
+import type { LadderStep as LadderStepView, Mistake } from "@lexiquant/contract";
+import type { LadderStep } from "@lexiquant/domain/mistakes";
+import { beginsOf } from "../../bank/begins-of.ts";
+import { hasTwins } from "../../bank/has-twins.ts";
+import type { IndexedItem } from "../../bank/item-index.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
+import { isoDayOf } from "../../history/learner/student-state.ts";
+import type { WordedMistake } from "../../history/mistakes/log-repository.ts";
+
+const STEPS: Readonly<Record<LadderStep, LadderStepView>> = {
+  same: "same",
+  twin: "twin",
+  "after-3": "after-3-days",
+  "after-7": "after-7-days",
+  "after-21": "after-21-days",
+};
+
+interface Around {
+  readonly entry: IndexedItem;
+  /** In whole days since the Unix epoch. */
+  readonly today: number;
+  /** Whether an open session asks the question: nothing that speaks of its key is told meanwhile. */
+  readonly isHeld: boolean;
+}
+
+/** An entry of the error log as its student sees it. */
+export function mistakeView(
+  { bank, served }: LearnerContext,
+  mistake: WordedMistake,
+  { entry, today, isHeld }: Around,
+): Mistake {
+  const origin = served.get(mistake.originId)?.item;
+  const topic = bank.components.get(mistake.topicId);
+  return {
+    attemptId: mistake.attemptId,
+    sessionId: mistake.sessionId,
+    itemId: mistake.itemId,
+    kind: mistake.kind,
+    measure: mistake.measure,
+    topic: { id: mistake.topicId, name: topic?.name ?? entry.topic.name },
+    difficulty: mistake.difficulty,
+    begins: beginsOf(entry.item),
+    submittedAt: mistake.submittedAt.toISOString(),
+    elapsedMs: mistake.elapsedMs,
+    expectedMs: mistake.expectedMs,
+    sureness: mistake.sureness,
+    luckyGuess: mistake.luckyGuess,
+    misconceptions: isHeld ? [] : misconceptionsOf(bank, mistake),
+    proposed: { cause: mistake.cause, because: [...mistake.because] },
+    cause: mistake.saidCause,
+    note: mistake.note,
+    ladder: origin === undefined || origin.retired ? null : ladderOf(mistake, today),
+    hasTwins: origin !== undefined && hasTwins(origin),
+  };
+}
+
+function misconceptionsOf(
+  bank: LearnerContext["bank"],
+  { misconceptions }: WordedMistake,
+): Mistake["misconceptions"] {
+  return misconceptions.flatMap((id) => {
+    const known = bank.misconceptions.get(id);
+    return known === undefined ? [] : [{ id, name: known.name, remedy: known.remedy }];
+  });
+}
+
+function ladderOf({ ladder }: WordedMistake, today: number): Mistake["ladder"] {
+  if (ladder === null) return null;
+  const { step, dueDay } = ladder;
+  return {
+    step: step === null ? null : STEPS[step],
+    dueOn: dueDay === null ? null : isoDayOf(dueDay),
+    isDue: dueDay !== null && dueDay <= today,
+  };
+}

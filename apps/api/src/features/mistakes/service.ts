@@ -1,0 +1,150 @@
+import {
+  MISTAKE_CAUSES,
+  type Mistake,
+  type MistakeCause,
+  type mistakeRoutes,
+  type RouteOutput,
+} from "@lexiquant/contract";
+import type { Measure } from "@lexiquant/domain/item";
+import {
+  type AttemptId,
+  accepted,
+  type ItemId,
+  type Result,
+  refused,
+  type UserId,
+} from "@lexiquant/domain/kernel";
+import type { Queryable } from "../../db/queryable.ts";
+import { catchUp } from "../../history/learner/catch-up.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
+import { dayOf } from "../../history/learner/student-state.ts";
+import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
+import {
+  countCauses,
+  type LogFilter,
+  listLog,
+  storeWords,
+  type WordedMistake,
+} from "../../history/mistakes/log-repository.ts";
+import { listHeldItems } from "../../history/sessions/repository.ts";
+import { findItems } from "../../history/twins/find-items.ts";
+import { mistakeView } from "./mistake-view.ts";
+
+type Log = RouteOutput<typeof mistakeRoutes.listMistakes>;
+
+interface LogQuery {
+  readonly measure: Measure | null;
+  readonly cause: MistakeCause | null;
+  /** A node of the tree of topics. */
+  readonly topic: string | null;
+  readonly state: "all" | "due" | "open" | "done";
+  readonly after: AttemptId | null;
+  readonly limit: number;
+}
+
+/** A page of the error log and its counts; a fixed number of statements. */
+export async function readMistakes(
+  context: LearnerContext,
+  userId: UserId,
+  query: LogQuery,
+): Promise<Log> {
+  await catchUp(context, userId);
+  const { reader } = context.database;
+  const { measure, cause, state, after, limit } = query;
+  const filter: LogFilter = {
+    measure,
+    cause,
+    originIds: originsWanted(context, query),
+    wayBack: state === "all" ? null : state,
+    attemptId: null,
+  };
+  const today = Math.floor(dayOf(context.clock()));
+  const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
+  return {
+    mistakes: await viewsOf(context, reader, { userId, today, log: found.slice(0, limit) }),
+    hasMore: found.length > limit,
+    counts: await countsOf(context, userId, today),
+  };
+}
+
+/** Questions that were deleted from the bank are passed over; the way back of retired ones has ended. */
+function originsWanted({ served }: LearnerContext, { topic, state }: LogQuery): ItemId[] {
+  const node = [...served].filter(
+    ([, { item, nodes }]) =>
+      (topic === null || [...nodes].some((id) => id === topic)) &&
+      (state === "all" || !item.retired),
+  );
+  return node.map(([id]) => id);
+}
+
+async function countsOf(
+  { database, served }: LearnerContext,
+  userId: UserId,
+  today: number,
+): Promise<Log["counts"]> {
+  const causes = await countCauses(database.reader, userId, [...served.keys()]);
+  const open = (await listOpenLadders(database.reader, userId)).filter(
+    ({ itemId }) => served.get(itemId)?.item.retired === false,
+  );
+  const due = open.filter(({ dueDay }) => dueDay <= today);
+  const byCause = MISTAKE_CAUSES.map((cause) => [cause, causes.get(cause) ?? 0] as const);
+  return {
+    all: byCause.reduce((sum, [, entries]) => sum + entries, 0),
+    dueQuestions: due.length,
+    openQuestions: open.length - due.length,
+    byCause: Object.fromEntries(byCause) as Log["counts"]["byCause"], // of every cause
+  };
+}
+
+/** Keeps the student's own word on a mistake. */
+export async function sayOfMistake(
+  context: LearnerContext,
+  userId: UserId,
+  words: {
+    readonly attemptId: AttemptId;
+    readonly cause: MistakeCause | null;
+    readonly note: string;
+  },
+): Promise<Result<Mistake, "mistake-not-found">> {
+  await catchUp(context, userId);
+  const now = context.clock();
+  const today = Math.floor(dayOf(now));
+  const filter: LogFilter = {
+    measure: null,
+    cause: null,
+    originIds: [...context.served.keys()],
+    wayBack: null,
+    attemptId: words.attemptId,
+  };
+  const wanted = { filter, today, after: null, limit: 1 };
+  return await context.database.transaction(
+    async (transaction) => {
+      const known = await listLog(transaction, userId, wanted);
+      if (known.length === 0) return refused("mistake-not-found");
+      await storeWords(transaction, userId, { ...words, now });
+      const log = await listLog(transaction, userId, wanted);
+      const [view] = await viewsOf(context, transaction, { userId, today, log });
+      return view === undefined ? refused("mistake-not-found") : accepted(view);
+    },
+    { idempotent: true },
+  );
+}
+
+async function viewsOf(
+  context: LearnerContext,
+  database: Queryable,
+  {
+    userId,
+    today,
+    log,
+  }: { readonly userId: UserId; readonly today: number; readonly log: readonly WordedMistake[] },
+): Promise<Mistake[]> {
+  const itemIds = log.map(({ itemId }) => itemId);
+  const entries = await findItems(context, database, { userId, itemIds });
+  const held = await listHeldItems(database, userId);
+  return log.flatMap((mistake) => {
+    const entry = entries.get(mistake.itemId);
+    if (entry === undefined) return [];
+    return [mistakeView(context, mistake, { entry, today, isHeld: held.has(mistake.itemId) })];
+  });
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import {
+  EMPTY_FILTER,
+  type Goals,
+  goalsRoutes,
+  type NextAction,
+  type Plan,
+  type PracticeSession,
+  planRoutes,
+  practiceRoutes,
+  type Recommendation,
+  recommendationSchema,
+} from "@lexiquant/contract";
+import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { realBank } from "../bank/testing/real-bank.ts";
+import type { PracticeApp, Student } from "../history/testing/practice-app.ts";
+import { forbiddenIn } from "../history/testing/secrets.ts";
+import { answers, openExamApp, pageOf } from "./exams/testing/exam-calls.ts";
+import {
+  AT_END,
+  of,
+  rightAt,
+  type StartBody,
+  startBody,
+  wrongAt,
+} from "./practice/testing/practice-calls.ts";
+import { askTwin } from "./questions/testing/twin-calls.ts";
+
+const { closeSession, extendSession, startSession, submitAttempt } = practiceRoutes;
+const { readNextSteps, readPlan, readRecommendations } = planRoutes;
+const DAY_MS = 86_400_000;
+
+let app: PracticeApp;
+/** A Saturday. */
+const START = Date.parse("2026-11-21T10:00:00Z");
+let now = START;
+beforeAll(async () => {
+  app = await openExamApp({ clock: () => new Date(now) });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  now = START;
+});
+
+const begin = async (student: Student, change: Partial<StartBody> = {}) =>
+  (await student.call(startSession, { body: startBody(change) })).value();
+
+/** Answers what is open, the first ones right, one after the other and slowly enough to have been worked for. */
+async function answer(student: Student, session: PracticeSession, rightOnes: number) {
+  for (const { attempt, position } of session.items) {
+    if (attempt !== null) continue;
+    now += 60_000;
+    const at = position < rightOnes ? rightAt : wrongAt;
+    (await student.call(submitAttempt, at(session, position, { elapsedMs: 60_000 }))).value();
+  }
+}
+
+/** The same, and ends the session. */
+async function sit(student: Student, session: PracticeSession, rightOnes: number) {
+  await answer(student, session, rightOnes);
+  (await student.call(closeSession, of(session))).value();
+}
+
+async function practise(student: Student, itemCount: number, rightOnes: number) {
+  const session = await begin(student, { itemCount });
+  await sit(student, session, rightOnes);
+  return session;
+}
+
+const recommendationsTo = async (student: Student) =>
+  (await student.call(readRecommendations, {})).value().recommendations;
+const planOf = async (student: Student) => (await student.call(readPlan, {})).value();
+const set = (student: Student, body: Partial<Goals>) =>
+  student.call(goalsRoutes.saveGoals, { body });
+
+/** Does what an action says, as a page would; returns how many questions came of it. */
+async function take(student: Student, action: NextAction): Promise<number> {
+  if (action.kind === "start-session") {
+    const body = { id: randomUUID(), ...action, kind: undefined };
+    const session = (await student.call(startSession, { body })).value();
+    await student.call(closeSession, of(session));
+    return session.plannedItems || session.items.length;
+  }
+  if (action.kind === "try-twin") return (await askTwin(student, action.itemId as never)).status;
+  if (action.kind === "read-lesson") {
+    const url = `/api/lessons/${action.lessonId}/`;
+    return (await student.send({ method: "GET", url })).status;
+  }
+  const page = pageOf(student, { formatId: action.formatId });
+  const { status } = await page.start();
+  await page.quit();
+  return status;
+}
+
+/** Every step can be taken, and asks as many questions as it says. */
+async function expectStartable(student: Student, steps: readonly Recommendation[]) {
+  for (const { action, questions, id } of steps) {
+    const came = await take(student, action);
+    const isSession = action.kind === "start-session" && action.settings.mode !== "diagnostic";
+    expect([id, came]).toEqual([id, isSession ? questions : came]);
+    if (action.kind !== "start-session") expect([id, came]).toEqual([id, 200]);
+  }
+}
+
+describe("recommendations", () => {
+  it("begin with the diagnostic for somebody of whom nothing is known", async () => {
+    const student = await app.student("New");
+    const steps = await recommendationsTo(student);
+    expect(steps[0]).toMatchObject({
+      id: "diagnostic",
+      questions: DIAGNOSTIC_DESIGN.blocks.reduce((sum, size) => sum + size, 0),
+      minutes: 25,
+      reason: { kind: "little-known", pCorrect: null, answered: 0 },
+      action: { settings: { mode: "diagnostic" } },
+    });
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.length).toBeLessThanOrEqual(6);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    expect(await recommendationsTo(student)).toEqual(steps);
+    await expectStartable(student, steps);
+  });
+
+  it("no longer ask for a diagnostic while one is open, nor after it", async () => {
+    const student = await app.student("Diagnosed");
+    const [first] = await recommendationsTo(student);
+    if (first?.action.kind !== "start-session") throw new Error("No diagnostic comes first.");
+    const { kind: _, ...asked } = first.action;
+    let session = await begin(student, asked);
+    expect((await recommendationsTo(student)).map(({ id }) => id)).not.toContain("diagnostic");
+    while (session.items.length < session.plannedItems) {
+      await answer(student, session, 40);
+      session = (await student.call(extendSession, of(session))).value();
+    }
+    await sit(student, session, 40);
+    const steps = await recommendationsTo(student);
+    expect(steps.map(({ id }) => id)).not.toContain("diagnostic");
+    expect(steps[0]?.reason.gainRatio).toBeGreaterThan(0);
+    await expectStartable(student, steps);
+  });
+
+  it("bring back missed questions on the day on which they are due", async () => {
+    const student = await app.student("Missed");
+    await practise(student, 5, 0);
+    const idsTo = async () => (await recommendationsTo(student)).map(({ id }) => id);
+    expect(await idsTo()).not.toContain("review");
+    now += DAY_MS;
+    const review = (await recommendationsTo(student)).find(({ id }) => id === "review");
+    expect(review).toMatchObject({ questions: 5, reason: { kind: "due-mistakes", count: 5 } });
+    if (review !== undefined) await expectStartable(student, [review]);
+  });
+
+  it("offer a mock once enough was answered, but not while an exam is open", async () => {
+    const student = await app.student("Ready");
+    for (let sets = 0; sets < 2; sets += 1) await practise(student, 40, 20);
+    const mock = (await recommendationsTo(student)).find(({ id }) => id.startsWith("mock:"));
+    expect(mock).toMatchObject({ questions: 54, minutes: 118, reason: { kind: "mock-due" } });
+    if (mock !== undefined) await expectStartable(student, [mock]);
+    await pageOf(student).start();
+    const steps = await recommendationsTo(student);
+    expect(steps.filter(({ action }) => action.kind === "sit-exam")).toEqual([]);
+  });
+
+  it("are the same to the byte whatever a session withholds", async () => {
+    const texts = [];
+    for (const isRight of [true, false]) {
+      now = START;
+      const student = await app.student(`Withheld ${isRight}`);
+      await practise(student, 10, 5);
+      const open = await begin(student, { settings: AT_END, itemCount: 10 });
+      await answer(student, open, isRight ? 10 : 0);
+      const replies = [
+        await student.call(readRecommendations, {}),
+        await student.call(readPlan, {}),
+      ];
+      expect((await student.call(readNextSteps, of(open))).code()).toBe("session-open");
+      for (const { text } of replies) expect(forbiddenIn(text)).toEqual([]);
+      texts.push(replies.map(({ text }) => text));
+    }
+    expect(texts[0]).toEqual(texts[1]);
+  });
+});
+
+describe("what follows a session", () => {
+  it("is what it changed, and three steps that can be taken", async () => {
+    const student = await app.student("Following");
+    const session = await practise(student, 12, 6);
+    const { changes, steps } = (await student.call(readNextSteps, of(session))).value();
+    expect(changes.reduce((sum, { answers: n }) => sum + n, 0)).toBe(12);
+    for (const { after, before, high, low } of changes) {
+      expect(low).toBeLessThan(after);
+      expect(high).toBeGreaterThan(after);
+      expect(before).not.toBe(after);
+    }
+    expect(steps).toHaveLength(3);
+    expect(steps.map(({ reason }) => reason.kind)).toContain("just-missed");
+    await expectStartable(student, steps);
+  });
+
+  it("rises with right answers and falls with wrong ones", async () => {
+    const filter = { ...EMPTY_FILTER, topics: ["quantitative.algebra" as never] };
+    for (const [name, rightOnes] of [
+      ["All Right", 8],
+      ["All Wrong", 0],
+    ] as const) {
+      now = START;
+      const student = await app.student(name);
+      const session = await begin(student, { filter, itemCount: 8 });
+      await sit(student, session, rightOnes);
+      const { changes } = (await student.call(readNextSteps, of(session))).value();
+      expect(changes.length).toBeGreaterThan(0);
+      for (const { after, before } of changes) expect(after > before).toBe(rightOnes > 0);
+    }
+  });
+
+  it("is told of an empty session, and of nobody else's", async () => {
+    const student = await app.student("Empty");
+    const session = await begin(student, { itemCount: 3 });
+    await student.call(closeSession, of(session));
+    const { changes, steps } = (await student.call(readNextSteps, of(session))).value();
+    expect([changes, steps.length]).toEqual([[], 3]);
+    const other = await app.student("Curious");
+    expect((await other.call(readNextSteps, of(session))).code()).toBe("session-not-found");
+  });
+
+  it("is told of a section once its exam has ended", async () => {
+    const student = await app.student("Examined");
+    const page = pageOf(student, { formatId: "single-quantitative-1", orderId: null });
+    await page.start();
+    const begun = (await page.begin(0)).value();
+    now += 10 * 60_000;
+    await page.save(0, { work: answers(begun, 4) });
+    const { id } = await app.database.reader
+      .selectFrom("practice_sessions as session")
+      .innerJoin("exam_sections as section", "section.session_id", "session.id")
+      .select("session.id")
+      .where("section.exam_id", "=", begun.id)
+      .executeTakeFirstOrThrow();
+    const params = { sessionId: id };
+    expect((await student.call(readNextSteps, { params })).code()).toBe("session-open");
+    await page.end(0);
+    const { changes, steps } = (await student.call(readNextSteps, { params })).value();
+    expect(changes.length).toBeGreaterThan(0);
+    expect(steps).toHaveLength(3);
+    for (const step of steps) expect(() => recommendationSchema.parse(step)).not.toThrow();
+  });
+});
+
+describe("the plan", () => {
+  const minutesOf = ({ sessions }: Plan["weeks"][number]) =>
+    sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+  it("needs hours, and says where it stands", async () => {
+    const student = await app.student("Planning");
+    expect(await planOf(student)).toMatchObject({ state: "no-hours", weeks: [] });
+    await set(student, { weeklyHours: 6 });
+    expect((await planOf(student)).state).toBe("open-ended");
+    await set(student, { testDate: "2027-01-16" });
+    const dated = await planOf(student);
+    expect(dated.state).toBe("dated");
+    expect(dated.goals).toMatchObject({ weeklyHours: 6, testDate: "2027-01-16" });
+    await set(student, { testDate: "2026-11-21" });
+    expect(await planOf(student)).toMatchObject({ state: "test-today", weeks: [] });
+    await set(student, { testDate: "2026-11-20" });
+    expect(await planOf(student)).toMatchObject({ state: "test-over", weeks: [] });
+  });
+
+  it("fills the weeks until the test, the last one lighter, with sessions that can be begun", async () => {
+    const student = await app.student("Filling");
+    await practise(student, 20, 10);
+    await set(student, { weeklyHours: 7, testDate: "2027-01-16", verbalTarget: 160 });
+    const { weeks, thisWeek } = await planOf(student);
+    expect(weeks.map(({ starts }) => new Date(starts).getUTCDay())).toEqual(weeks.map(() => 1));
+    expect(weeks.length).toBe(9);
+    expect(weeks.map(({ isLast }) => isLast)).toEqual(weeks.map((_, place) => place === 8));
+    for (const week of weeks) expect(minutesOf(week)).toBe(week.minutes);
+    expect(weeks[1]?.minutes).toBeGreaterThanOrEqual(7 * 60);
+    expect(weeks.at(-1)?.minutes).toBeLessThan(7 * 60);
+    expect(weeks.at(-2)?.timedShare).toBeGreaterThan(weeks[0]?.timedShare ?? 1);
+    expect(thisWeek).toMatchObject({ starts: "2026-11-16", carriedMinutes: 0, droppedMinutes: 0 });
+    const kinds = new Set(weeks.flatMap(({ sessions }) => sessions.map(({ kind }) => kind)));
+    for (const kind of ["drill", "mixed-set", "review", "mock"]) expect(kinds).toContain(kind);
+    for (const { action, questions } of weeks[0]?.sessions ?? []) {
+      if (action?.kind === "start-session") expect(await take(student, action)).toBe(questions);
+    }
+  });
+
+  it("carries over what was missed, and what was done it counts", async () => {
+    const student = await app.student("Late");
+    await set(student, { weeklyHours: 7, testDate: "2027-02-27" });
+    now += 9 * DAY_MS;
+    const later = await app.student("Late");
+    const behind = await planOf(later);
+    expect(behind.thisWeek.starts).toBe("2026-11-30");
+    expect(behind.thisWeek.carriedMinutes).toBeGreaterThan(0);
+    const session = await begin(later, { itemCount: 20 });
+    for (const { position } of session.items) {
+      await later.call(submitAttempt, rightAt(session, position, { elapsedMs: 120_000 }));
+    }
+    const { thisWeek } = await planOf(later);
+    expect(thisWeek.doneMinutes).toBe(40);
+  });
+});
+
+it("has components for every topic that a question counts to", () => {
+  const { components, items } = realBank();
+  for (const { knowledgeComponents } of items.values()) {
+    const [main = ""] = knowledgeComponents;
+    const topic = main.split(".").slice(0, 3).join(".");
+    expect([...components.keys()]).toContain(topic);
+  }
+});

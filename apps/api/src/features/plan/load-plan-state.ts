@@ -1,0 +1,100 @@
+import { MEASURES } from "@lexiquant/domain/item";
+import { groupBy, type ItemId, type UserId } from "@lexiquant/domain/kernel";
+import type { PracticeHistory, PracticeRecord } from "@lexiquant/domain/plan";
+import { mainSkillOf } from "../../bank/skill-demands.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { listExams } from "../../history/exams/repository.ts";
+import { dayOf } from "../../history/learner/student-state.ts";
+import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
+import {
+  loadPracticeState,
+  type StudentPractice,
+} from "../../history/practice-state/load-practice-state.ts";
+import { hasOpenDiagnostic } from "../../history/sessions/repository.ts";
+import { listFirstAttempts } from "../../history/standings/repository.ts";
+import { countAnswersSince } from "../../history/study-time/repository.ts";
+import { listPlaces } from "../../history/twins/find-items.ts";
+import type { PlanContext } from "./plan-context.ts";
+
+/** Everything that recommendations and plan are made from. */
+export interface PlanState extends StudentPractice {
+  readonly history: PracticeHistory;
+  /** Questions that a review would ask now: those that are due, and all that are on their way back. */
+  readonly reviews: { readonly due: number; readonly open: number };
+  /** An exam that is open is to be ended before another one is begun. */
+  readonly maySitExam: boolean;
+  readonly mayBeDiagnosed: boolean;
+}
+
+/** A fixed number of statements, bounded by the bank and what was ever missed. */
+export async function loadPlanState(context: PlanContext, userId: UserId): Promise<PlanState> {
+  const practice = await loadPracticeState(context, userId);
+  const { reader } = context.database;
+  const { lastMock, state } = practice;
+  const open = await listExams(reader, userId, { status: "open", limit: 1 });
+  return {
+    ...practice,
+    history: {
+      records: await recordsOf(context, reader, userId),
+      lastMockDay: lastMock === null ? null : dayOf(lastMock.endedAt),
+      answersSinceMock: await countAnswersSince(reader, userId, lastMock?.endedAt ?? null),
+    },
+    reviews: await reviewsOf(reader, userId, practice),
+    maySitExam: open.length === 0,
+    mayBeDiagnosed:
+      hasEnoughForDiagnostic(context, state) && !(await hasOpenDiagnostic(reader, userId)),
+  };
+}
+
+/** First answers by skill and kind. */
+async function recordsOf(
+  context: PlanContext,
+  database: Queryable,
+  userId: UserId,
+): Promise<PracticeRecord[]> {
+  const places = await listPlaces(context, database, userId);
+  const placed = (await listFirstAttempts(database, userId)).flatMap((attempt) => {
+    const place = places.get(attempt.itemId);
+    return place === undefined ? [] : [{ ...attempt, place, skill: mainSkillOf(place) }];
+  });
+  return [...groupBy(placed, ({ skill, place }) => `${skill} ${place.kind}`).values()].map(
+    (group) => ({
+      skill: group[0].skill,
+      kind: group[0].place.kind,
+      answered: group.length,
+      right: group.filter(({ correct }) => correct).length,
+      secondsOverPace: group.reduce(
+        (sum, { elapsedMs, place }) => sum + elapsedMs / 1000 - place.targetSeconds,
+        0,
+      ),
+    }),
+  );
+}
+
+/** Of questions that the student may be served now. */
+async function reviewsOf(
+  database: Queryable,
+  userId: UserId,
+  { state: { candidates, day } }: StudentPractice,
+): Promise<PlanState["reviews"]> {
+  const served = new Set(candidates.map(({ id }) => id));
+  const open = (await listOpenLadders(database, userId)).filter(({ itemId }) => served.has(itemId));
+  return { due: open.filter(({ dueDay }) => dueDay <= day).length, open: open.length };
+}
+
+/**
+ * Questions of each measure that a diagnostic needs to draw from: a part of them is left out by chance, and what it has asked
+ * narrows what it may ask.
+ */
+const LEAST_UNMET = 48;
+
+function hasEnoughForDiagnostic(
+  { index }: PlanContext,
+  { candidates }: StudentPractice["state"],
+): boolean {
+  const unmet = candidates.filter(({ isSeen }) => !isSeen);
+  return MEASURES.every((measure) => {
+    const own = unmet.filter(({ id }) => index.get(id as ItemId)?.measure === measure); // ids of the index
+    return new Set(own.map(({ id, stimulusId }) => stimulusId ?? id)).size >= LEAST_UNMET;
+  });
+}

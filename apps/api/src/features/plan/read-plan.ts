@@ -1,0 +1,95 @@
+import type { Plan } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { recommend } from "@lexiquant/domain/plan";
+import { makeStudyPlan, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
+import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
+import { listStudyWeeks, type WeekOfStudy } from "../../history/study-time/repository.ts";
+import { loadPlanState, type PlanState } from "./load-plan-state.ts";
+import { mondayDay } from "./monday-day.ts";
+import type { PlanContext } from "./plan-context.ts";
+import { planView } from "./plan-view.ts";
+import { drillsBySubject, type SubjectDrill } from "./subject-drills.ts";
+
+/** What was missed longer ago than these weeks is not carried along. */
+const MOST_PAST_WEEKS = 8;
+const DAYS_PER_WEEK = 7;
+const MINUTES_PER_HOUR = 60;
+const MS_PER_MINUTE = 60_000;
+const LOOKED_AT = 24;
+const MOST_DRILLS = 8;
+
+/** The weeks until the test. It is made anew with every look, so missed days change it by themselves. */
+export async function readPlan(context: PlanContext, userId: UserId): Promise<Plan> {
+  const state = await loadPlanState(context, userId);
+  const today = Math.floor(dayOf(context.clock()));
+  const { hoursSince } = state.goals;
+  const begunOn = hoursSince === null ? today : Math.floor(dayOf(hoursSince));
+  const from = Math.max(mondayDay(begunOn), mondayDay(today) - MOST_PAST_WEEKS * DAYS_PER_WEEK);
+  const weeks = await listStudyWeeks(context.database.reader, userId, new Date(isoDayOf(from)));
+  const drills = drillsBySubject(
+    recommend(state.state, state.history, LOOKED_AT)
+      .flatMap((step) => (step.kind === "drill" ? [step] : []))
+      .slice(0, MOST_DRILLS),
+  );
+  const request = requestOf(state, { today, begunOn, from, weeks, drills });
+  return planView(context, {
+    state,
+    today,
+    begunOn,
+    request,
+    drills,
+    plan: makeStudyPlan(request),
+  });
+}
+
+interface Span {
+  /** Whole days since the Unix epoch. */
+  readonly today: number;
+  readonly begunOn: number;
+  /** First Monday that is looked at. */
+  readonly from: number;
+  readonly weeks: readonly WeekOfStudy[];
+  readonly drills: ReadonlyMap<string, SubjectDrill>;
+}
+
+function requestOf(
+  { goals, lastMock, reviews }: PlanState,
+  { today, begunOn, from, weeks, drills }: Span,
+): StudyPlanRequest {
+  const hoursPerWeek = goals.weeklyHours ?? 0;
+  const minutesOf = new Map(weeks.map(({ week, elapsedMs }) => [week, elapsedMs / MS_PER_MINUTE]));
+  const doneIn = (monday: number) => minutesOf.get(isoDayOf(monday)) ?? 0;
+  const wholeWeeks = [];
+  for (let monday = from; monday < mondayDay(today); monday += DAYS_PER_WEEK) {
+    // A week in which the student only began was not meant whole.
+    if (monday < begunOn) continue;
+    const plannedMinutes = hoursPerWeek * MINUTES_PER_HOUR;
+    wholeWeeks.push({ plannedMinutes, doneMinutes: doneIn(monday) });
+  }
+  return {
+    today: isoDayOf(today),
+    begunOn: isoDayOf(begunOn),
+    testDate: goals.testDate,
+    hoursPerWeek,
+    targets: { verbal: goals.verbalTarget, quantitative: goals.quantitativeTarget },
+    doneThisWeek: doneIn(mondayDay(today)),
+    pastWeeks: wholeWeeks,
+    drills: [...drills].map(([subject, { drill, measure }]) => ({
+      measure,
+      subject,
+      minutes: drill.minutes,
+      share: drill.reason.gainPerMinute,
+    })),
+    dueReviews: reviews.due,
+    lastMock: mockOf(lastMock),
+  };
+}
+
+/** The plan knows of mocks with both scores. */
+function mockOf(lastMock: PlanState["lastMock"]): StudyPlanRequest["lastMock"] {
+  if (lastMock === null) return null;
+  const { endedAt, scores } = lastMock;
+  const { verbal, quantitative } = scores;
+  if (verbal === null || quantitative === null) return null;
+  return { day: isoDayOf(dayOf(endedAt)), scores: { verbal, quantitative } };
+}

@@ -1,0 +1,22 @@
+import type { standingRoutes } from "@lexiquant/contract";
+import type { LearnerDependencies } from "../../history/learner/learner-context.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { readMastery } from "./read-mastery.ts";
+import { readPace } from "./read-pace.ts";
+import { readSlips } from "./read-slips.ts";
+import { readStanding } from "./read-standing.ts";
+import { readSureness } from "./read-sureness.ts";
+import { createStandingContext } from "./standing-context.ts";
+
+export function standingHandlers(
+  dependencies: LearnerDependencies,
+): Handlers<typeof standingRoutes> {
+  const context = createStandingContext(dependencies);
+  return {
+    readStanding: ({ userId }) => readStanding(context, userId),
+    readMastery: ({ userId }) => readMastery(context, userId),
+    readPace: ({ userId }) => readPace(context, userId),
+    readSlips: ({ userId }) => readSlips(context, userId),
+    readSureness: ({ userId }) => readSureness(context, userId),
+  };
+}

@@ -1,0 +1,124 @@
+import type { PaceRow, PaceView } from "@lexiquant/contract";
+import { DIFFICULTY_BANDS, DIFFICULTY_NAMES, ITEM_KINDS, KIND_NAMES } from "@lexiquant/domain/item";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { describeTally, type Ranged, type SunkCost, sunkCost } from "@lexiquant/domain/pace";
+import { beginsOf } from "../../bank/begins-of.ts";
+import type { TallyDimension } from "../../db/learner-tables.ts";
+import { type BailTally, tallyBails } from "../../history/bails/repository.ts";
+import { catchUp } from "../../history/learner/catch-up.ts";
+import { type PlacedTally, sumTallies, type Tally } from "../../history/learner/tallies.ts";
+import { listTallies } from "../../history/learner/tallies-repository.ts";
+import {
+  type FlaggedAnswer,
+  listFlaggedAnswers,
+  listSpentAnswers,
+} from "../../history/learner/timed-answers-repository.ts";
+import { findItems } from "../../history/twins/find-items.ts";
+import type { StandingContext } from "./standing-context.ts";
+
+const EXAMPLES = 10;
+/** The latest answers by which sunk time is priced. */
+const SPENT_ANSWERS = 500;
+/** Decisions from which the bail trainer's figures say something: as for a group of answers. */
+const LEAST_DECISIONS = 8;
+const MS_PER_MINUTE = 60_000;
+
+const THIRDS = [
+  { id: "0", name: "First third" },
+  { id: "1", name: "Middle third" },
+  { id: "2", name: "Last third" },
+];
+
+/** Time against the exam's pace; bounded by weeks and by the latest answers. */
+export async function readPace(context: StandingContext, userId: UserId): Promise<PaceView> {
+  await catchUp(context, userId);
+  const { reader } = context.database;
+  const tallies = await listTallies(reader, userId, ["all", "kind", "difficulty", "third"]);
+  const row = rowOf(tallies);
+  const spent = await listSpentAnswers(reader, userId, SPENT_ANSWERS);
+  const total = totalOf(tallies, "all", "all");
+  return {
+    overall: row("all", { id: "all", name: "All questions" }),
+    byKind: ITEM_KINDS.map((id) => row("kind", { id, name: KIND_NAMES[id] })),
+    byDifficulty: DIFFICULTY_BANDS.map((band) =>
+      row("difficulty", { id: String(band), name: DIFFICULTY_NAMES[band] }),
+    ),
+    byPosition: THIRDS.map((third) => row("third", third)),
+    sunk: sunkView(total, sunkCost(spent)),
+    bails: bailsView(await tallyBails(reader, userId)),
+    examples: await examplesOf(context, userId),
+  };
+}
+
+function totalOf(tallies: readonly PlacedTally[], dimension: TallyDimension, value: string): Tally {
+  const own = tallies.filter((one) => one.dimension === dimension && one.value === value);
+  return sumTallies(own.map(({ tally }) => tally));
+}
+
+function rowOf(tallies: readonly PlacedTally[]) {
+  return (dimension: TallyDimension, { id, name }: Pick<PaceRow, "id" | "name">): PaceRow => {
+    const { ratio, answers, right, rushed, stuck, answersNeeded } = describeTally(
+      totalOf(tallies, dimension, id),
+    );
+    return {
+      id,
+      name,
+      answers,
+      right,
+      ratio: ratio && rangeView(ratio),
+      answersNeeded,
+      rushed,
+      stuck,
+    };
+  };
+}
+
+function rangeView({ value, low, high }: Ranged) {
+  return { estimate: value, low, high };
+}
+
+/** Counted over all first answers; priced by the latest ones. */
+function sunkView(total: Tally, { bought, lostSeconds }: SunkCost): PaceView["sunk"] {
+  return {
+    questions: total.overInvested,
+    minutes: total.overInvestedMs / MS_PER_MINUTE,
+    worthRight: worthOf(total.overInvestedMs / 1000, { bought, lostSeconds }),
+  };
+}
+
+function worthOf(
+  seconds: number,
+  { bought, lostSeconds }: Pick<SunkCost, "bought" | "lostSeconds">,
+): PaceView["sunk"]["worthRight"] {
+  if (bought === null) return null;
+  if (seconds === 0) return { estimate: 0, low: 0, high: 0 };
+  if (lostSeconds === 0) return null;
+  const { value, low, high } = bought.right;
+  const scale = seconds / lostSeconds;
+  return { estimate: scale * value, low: scale * low, high: scale * high };
+}
+
+/** Left questions are taken to have cost what those did with which the student stayed. */
+function bailsView(bails: BailTally): PaceView["bails"] {
+  const { stayed, stayedAnswered, stayedRight, stayedFurtherMs, left, leftFurtherMs } = bails;
+  const furtherMs = stayedAnswered === 0 ? 0 : stayedFurtherMs / stayedAnswered;
+  return {
+    stayed,
+    stayedRight,
+    left,
+    savedMinutes: Math.max(0, left * furtherMs - leftFurtherMs) / MS_PER_MINUTE,
+    answersNeeded: Math.max(0, LEAST_DECISIONS - stayed - left),
+  };
+}
+
+async function examplesOf(context: StandingContext, userId: UserId): Promise<PaceView["examples"]> {
+  const { reader } = context.database;
+  const flagged = await listFlaggedAnswers(reader, userId, EXAMPLES);
+  const itemIds = flagged.map(({ itemId }) => itemId);
+  const entries = await findItems(context, reader, { userId, itemIds });
+  return flagged.flatMap(({ submittedAt, ...answer }: FlaggedAnswer) => {
+    const item = entries.get(answer.itemId)?.item;
+    if (item === undefined) return [];
+    return [{ ...answer, begins: beginsOf(item), submittedAt: submittedAt.toISOString() }];
+  });
+}

@@ -1,0 +1,109 @@
+import type { MeasureStanding } from "@lexiquant/contract";
+import { type MeasureAbility, measureAbility, reportAbility } from "@lexiquant/domain/forecast";
+import { MEASURES, type Measure } from "@lexiquant/domain/item";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { UNTESTED_LINK } from "@lexiquant/domain/report";
+import { listExams, type StoredExam } from "../../history/exams/repository.ts";
+import { readGoals, type StoredGoals } from "../../history/goals/repository.ts";
+import { listNodeDays, type NodeDay } from "../../history/learner/days-repository.ts";
+import { type LoadedStudent, loadStudent } from "../../history/learner/load-student.ts";
+import { mondayOf } from "../../history/learner/monday-of.ts";
+import { listTallies } from "../../history/learner/tallies-repository.ts";
+import { testNodeOf } from "../../history/learner/test-blueprint.ts";
+import { forecastView } from "./forecast-view.ts";
+import type { StandingContext } from "./standing-context.ts";
+import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
+
+const MOST_MOCKS = 50;
+
+/** Where the student stands in both measures; bounded by days of practice, not by answers. */
+export async function readStanding(
+  context: StandingContext,
+  userId: UserId,
+): Promise<{ measures: MeasureStanding[] }> {
+  const student = await loadStudent(context, userId);
+  const { reader } = context.database;
+  const sources: StandingSources = {
+    student,
+    goals: await readGoals(reader, userId),
+    weeks: await listTallies(reader, userId, ["all"]),
+    exams: await listExams(reader, userId, { status: "ended", limit: MOST_MOCKS }),
+  };
+  const measures: MeasureStanding[] = [];
+  for (const measure of MEASURES) {
+    const days = await listNodeDays(reader, userId, testNodeOf(measure));
+    measures.push(standingOf(context, sources, { measure, days }));
+  }
+  return { measures };
+}
+
+function standingOf(
+  context: StandingContext,
+  sources: StandingSources,
+  { measure, days }: { readonly measure: Measure; readonly days: readonly NodeDay[] },
+): MeasureStanding {
+  const answers = days.reduce((sum, day) => sum + day.answers, 0);
+  const abilityOn = (day: number) => abilityOf(context, sources.student, { measure, day, answers });
+  const scale = context.scaleOf(measure);
+  const report = reportAbility(abilityOn(sources.student.day), scale, UNTESTED_LINK);
+  const target = targetOf(sources.goals, measure);
+  const weekly = weeklyEstimates(days);
+  return {
+    measure,
+    target,
+    now: report.kind === "score" ? report.score : null,
+    answersNeeded: report.kind === "score" ? 0 : report.answersNeeded,
+    answers,
+    history: weekly.flatMap(({ date, ...ability }) => {
+      const then = reportAbility(ability, scale, UNTESTED_LINK);
+      return then.kind === "score" ? [{ date, score: then.score }] : [];
+    }),
+    mocks: mocksOf(sources.exams, measure),
+    forecast:
+      report.kind === "score"
+        ? forecastView(context, sources, { measure, target, abilityOn, weekly })
+        : null,
+  };
+}
+
+/** The measure as the exam asks for it, on a day on which nothing was practised since. */
+function abilityOf(
+  { blueprint }: StandingContext,
+  { learner, model }: LoadedStudent,
+  {
+    measure,
+    day,
+    answers,
+  }: { readonly measure: Measure; readonly day: number; readonly answers: number },
+): MeasureAbility {
+  const asked = { measure, blueprint: blueprint.shares[measure], day };
+  const { mean, variance } = measureAbility(learner, model.priors, asked);
+  // Answers themselves, where the domain counts each in every skill that it exercised.
+  return { mean, variance, answers };
+}
+
+/** What was known at the end of each week with answers; `answers` are all until then. */
+function weeklyEstimates(days: readonly NodeDay[]): WeeklyEstimate[] {
+  const weeks = new Map<string, WeeklyEstimate>();
+  let answers = 0;
+  for (const { day, mean, variance, answers: ofDay } of days) {
+    answers += ofDay;
+    weeks.set(mondayOf(new Date(day)), { date: day, mean, variance, answers });
+  }
+  return [...weeks.values()];
+}
+
+function targetOf(goals: StoredGoals, measure: Measure): number | null {
+  return measure === "verbal" ? goals.verbalTarget : goals.quantitativeTarget;
+}
+
+/** Oldest first. */
+function mocksOf(exams: readonly StoredExam[], measure: Measure): MeasureStanding["mocks"] {
+  return exams
+    .flatMap(({ id, endedAt, measures }) => {
+      const score = measures.find((one) => one.measure === measure)?.score ?? null;
+      if (score === null || endedAt === null) return [];
+      return [{ date: endedAt.toISOString().slice(0, 10), score, examId: id }];
+    })
+    .toReversed();
+}

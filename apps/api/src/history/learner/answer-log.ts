@@ -1,0 +1,53 @@
+import type { AttemptId, ItemId, KnowledgeComponentId } from "@lexiquant/domain/kernel";
+import type { Belief } from "@lexiquant/domain/learner";
+import type { AnswerFacts, PaceFlag } from "../../db/learner-tables.ts";
+import type { Attempt } from "../attempts/repository.ts";
+
+/** What of a released attempt says something of its student. */
+export type ReleasedAttempt = Pick<
+  Attempt,
+  | "id"
+  | "sessionId"
+  | "itemId"
+  | "correct"
+  | "elapsedMs"
+  | "sureness"
+  | "submittedAt"
+  | "hintLevel"
+  | "gaveUp"
+  | "seenBefore"
+>;
+
+/** A row of the log before anything follows from it. */
+export interface LoggedAnswer {
+  readonly sequence: number;
+  readonly attempt: ReleasedAttempt;
+  /** Null for the authors' parameters. */
+  readonly itemParameterVersion: number | null;
+  readonly blueprintId: string;
+  /** Null where the item was served no more. */
+  readonly facts: AnswerFacts | null;
+}
+
+/** What followed from an answer, and from those before it. */
+export interface FoldedAnswer {
+  readonly isRapid: boolean;
+  readonly pExpected: number | null;
+  readonly expectedMs: number | null;
+  readonly paceFlag: PaceFlag | null;
+  readonly topic: {
+    readonly id: KnowledgeComponentId;
+    readonly before: Belief;
+    readonly after: Belief;
+  } | null;
+}
+
+/** A whole row of the log. */
+export interface LogEntry extends FoldedAnswer {
+  readonly sequence: number;
+  readonly attemptId: AttemptId;
+  readonly itemId: ItemId;
+  readonly itemParameterVersion: number | null;
+  readonly blueprintId: string;
+  readonly facts: AnswerFacts | null;
+}

@@ -1,0 +1,218 @@
+import { measureAbility } from "@lexiquant/domain/forecast";
+import { type ItemId, originIdOf } from "@lexiquant/domain/kernel";
+import {
+  addItem,
+  type Belief,
+  type ItemPool,
+  type LearnerModel,
+  MASTERY_TARGET,
+  type Mastery,
+  masteryOf,
+  poolOf,
+  predict,
+  recordAnswer,
+  skillOf,
+} from "@lexiquant/domain/learner";
+import type { LadderState } from "@lexiquant/domain/mistakes";
+import type { AnswerFacts } from "../../db/learner-tables.ts";
+import type { FoldedAnswer, LogEntry, LoggedAnswer } from "./answer-log.ts";
+import type { NodeDay } from "./days-repository.ts";
+import { ladderAfter, mistakeOf } from "./fold-mistake.ts";
+import { type AnswerTime, foldTime } from "./fold-time.ts";
+import type { Ladders, Mistake } from "./mistakes-repository.ts";
+import { mondayOf } from "./monday-of.ts";
+import { dayOf, isoDayOf, SHARED, type StudentState } from "./student-state.ts";
+import { addTallies, type PlacedTally, placesOf, type Tally } from "./tallies.ts";
+import { type SkillShares, testNodeOf } from "./test-blueprint.ts";
+
+/** What some answers add to what is stored of a student. */
+export interface Folded {
+  readonly entries: readonly LogEntry[];
+  readonly days: readonly NodeDay[];
+  readonly tallies: readonly PlacedTally[];
+  readonly mistakes: readonly Mistake[];
+  /** Those that have changed. */
+  readonly ladders: Ladders;
+}
+
+/**
+ * Takes answers in, in their order: a function of the state and of what the log keeps of them, of nothing else. Changes
+ * the state.
+ */
+export function foldAnswers(
+  state: StudentState,
+  answers: readonly LoggedAnswer[],
+  blueprints: ReadonlyMap<string, SkillShares>,
+): Folded {
+  const fold = new Fold(state, blueprints);
+  const entries = answers.map((answer) => fold.take(answer));
+  const { days, tallies, mistakes, ladders } = fold;
+  return { entries, days: [...days.values()], tallies: [...tallies.values()], mistakes, ladders };
+}
+
+const NOTHING: FoldedAnswer = {
+  isRapid: false,
+  pExpected: null,
+  expectedMs: null,
+  paceFlag: null,
+  topic: null,
+};
+
+type Known = LoggedAnswer & { readonly facts: AnswerFacts };
+
+class Fold {
+  readonly days = new Map<string, NodeDay>();
+  readonly tallies = new Map<string, PlacedTally>();
+  readonly mistakes: Mistake[] = [];
+  readonly ladders = new Map<ItemId, LadderState>();
+  readonly #state: StudentState;
+  readonly #blueprints: ReadonlyMap<string, SkillShares>;
+  readonly #pool: ItemPool = poolOf([], SHARED.priors);
+  readonly #model: LearnerModel = { ...SHARED, pool: this.#pool };
+
+  constructor(state: StudentState, blueprints: ReadonlyMap<string, SkillShares>) {
+    this.#state = state;
+    this.#blueprints = blueprints;
+  }
+
+  take(answer: LoggedAnswer): LogEntry {
+    const { sequence, attempt, itemParameterVersion, blueprintId, facts } = answer;
+    this.#state.answers = sequence;
+    const folded = facts === null ? NOTHING : this.#fold({ ...answer, facts });
+    const { id: attemptId, itemId } = attempt;
+    return { sequence, attemptId, itemId, itemParameterVersion, blueprintId, facts, ...folded };
+  }
+
+  #fold(answer: Known): FoldedAnswer {
+    const { attempt, facts } = answer;
+    const { learner } = this.#state;
+    addItem(this.#pool, { id: attempt.itemId, ...facts }, SHARED.priors);
+    // Time does not run backwards: what is released late is learned from late.
+    const day = Math.max(dayOf(attempt.submittedAt), learner.recent.lastDay ?? 0);
+    const asked = {
+      item: { id: attempt.itemId, components: facts.components },
+      context: { day, hints: attempt.hintLevel, isTimed: facts.isTimed },
+    };
+    const pExpected = predict(this.#model, learner, asked).probability;
+    const time = foldTime(this.#state, { attempt, facts, pCorrect: pExpected });
+    const before = this.#masteryIn(facts.topicId, day);
+    const pMastery = before.hasEnoughEvidence ? before.pMastery : null;
+    this.#noteMistake({ attempt, facts, time, pCorrect: pExpected, pMastery }, day);
+    const outcome = {
+      isCorrect: attempt.correct,
+      sureness: attempt.sureness,
+      isRapid: time.isRapid || facts.isQuarantined,
+      hasFeedback: true,
+    };
+    recordAnswer(this.#model, learner, { ...asked, outcome, learnsItems: false });
+    if (!outcome.isRapid) this.#noteDays(answer, day);
+    if (!attempt.seenBefore) this.#noteTallies(answer, time, pExpected);
+    return {
+      isRapid: time.isRapid,
+      pExpected,
+      expectedMs: time.expectedMs,
+      paceFlag: time.flag,
+      topic: {
+        id: facts.topicId,
+        before: beliefOf(before),
+        after: this.#abilityIn(facts.topicId, day),
+      },
+    };
+  }
+
+  #masteryIn(node: string, day: number): Mastery {
+    const asked = { node, day, target: MASTERY_TARGET };
+    return masteryOf(this.#state.learner, SHARED.priors, asked);
+  }
+
+  #abilityIn(node: string, day: number): Belief {
+    return beliefOf(this.#masteryIn(node, day));
+  }
+
+  #noteMistake(answer: Parameters<typeof mistakeOf>[0], day: number): void {
+    const mistake = mistakeOf(answer);
+    if (mistake !== null) this.mistakes.push(mistake);
+    const question = originIdOf(answer.attempt.itemId);
+    const known = this.#state.ladders.get(question);
+    const next = ladderAfter(known, { ...answer, day });
+    if (next === undefined || next === known) return;
+    this.#state.ladders.set(question, next);
+    this.ladders.set(question, next);
+  }
+
+  #noteDays({ blueprintId, facts }: Known, day: number): void {
+    const date = isoDayOf(day);
+    for (const node of nodesOf(facts.components)) {
+      this.#noteDay(node, date, this.#abilityIn(node, day));
+    }
+    const shares = this.#blueprints.get(blueprintId);
+    if (shares === undefined) throw new Error(`There is no blueprint ${blueprintId}.`);
+    const { measure } = facts;
+    const asked = { measure, blueprint: shares[measure], day };
+    const { mean, variance } = measureAbility(this.#state.learner, SHARED.priors, asked);
+    this.#noteDay(testNodeOf(measure), date, { mean, variance });
+  }
+
+  #noteDay(node: string, date: string, belief: Belief): void {
+    const key = `${node} ${date}`;
+    const answers = (this.days.get(key)?.answers ?? 0) + 1;
+    this.days.set(key, { node, day: date, ...belief, answers });
+  }
+
+  #noteTallies({ attempt, facts }: Known, time: AnswerTime, pExpected: number): void {
+    const week = mondayOf(attempt.submittedAt);
+    const tally = tallyOf({ attempt, facts }, time, pExpected);
+    for (const place of placesOf({ ...attempt, facts, isRapid: time.isRapid, pExpected })) {
+      const key = `${place.dimension} ${place.value} ${week}`;
+      const known = this.tallies.get(key);
+      this.tallies.set(key, {
+        ...place,
+        week,
+        tally: known === undefined ? tally : addTallies(known.tally, tally),
+      });
+    }
+  }
+}
+
+function beliefOf({ mean, standardDeviation }: Mastery): Belief {
+  return { mean, variance: standardDeviation ** 2 };
+}
+
+/** Measures, domains and topics that some components lie in, each once. */
+function nodesOf(components: readonly string[]): Set<string> {
+  return new Set(
+    components.flatMap((component) => {
+      const parts = skillOf(component).split(".");
+      return parts.map((_, depth) => parts.slice(0, depth + 1).join("."));
+    }),
+  );
+}
+
+const MICRO = 1_000_000;
+/** Reports below a tenth of a second are the clock's. */
+const LEAST_MS = 100;
+
+function tallyOf(
+  { attempt, facts }: Pick<Known, "attempt" | "facts">,
+  time: AnswerTime,
+  pExpected: number,
+): Tally {
+  const paceMs = facts.targetSeconds * facts.timeFactor * 1000;
+  const isWorked = !attempt.gaveUp && !time.isRapid;
+  const micro = isWorked
+    ? Math.round(MICRO * Math.log(Math.max(LEAST_MS, attempt.elapsedMs) / paceMs))
+    : 0;
+  return {
+    answers: 1,
+    right: attempt.correct ? 1 : 0,
+    elapsedMs: attempt.elapsedMs,
+    expectedRightMicro: Math.round(MICRO * pExpected),
+    worked: isWorked ? 1 : 0,
+    logRatioMicro: micro,
+    squaredLogRatioMicro: Math.round(micro ** 2 / MICRO),
+    rushed: time.flag === "rushed" ? 1 : 0,
+    stuck: time.isStuck ? 1 : 0,
+    overInvested: time.flag === "over-invested" ? 1 : 0,
+    overInvestedMs: time.overInvestedMs,
+  };
+}

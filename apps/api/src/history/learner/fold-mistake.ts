@@ -1,0 +1,102 @@
+import { type ItemId, originIdOf } from "@lexiquant/domain/kernel";
+import {
+  advanceLadder,
+  askedBy,
+  type Evidence,
+  enterLadder,
+  type LadderState,
+  proposeCause,
+} from "@lexiquant/domain/mistakes";
+import { isLuckyGuess } from "@lexiquant/domain/sureness";
+import type { AnswerFacts } from "../../db/learner-tables.ts";
+import type { ReleasedAttempt } from "./answer-log.ts";
+import type { AnswerTime } from "./fold-time.ts";
+import type { Mistake } from "./mistakes-repository.ts";
+
+interface JudgedAnswer {
+  readonly attempt: ReleasedAttempt;
+  readonly facts: AnswerFacts;
+  readonly time: AnswerTime;
+  /** Before the answer. */
+  readonly pCorrect: number;
+  /** Of the topic, before the answer; null without enough evidence. */
+  readonly pMastery: number | null;
+}
+
+/** The entry of the error log that an answer makes; null for one that was right and meant. */
+export function mistakeOf({ attempt, facts, time, ...known }: JudgedAnswer): Mistake | null {
+  const { correct: isCorrect, sureness } = attempt;
+  const luckyGuess = isLuckyGuess({ isCorrect, sureness });
+  if (isCorrect && !luckyGuess) return null;
+  const { cause, evidence } = proposeCause({
+    ...known,
+    measure: facts.measure,
+    misconceptionIds: facts.misconceptions,
+    isUnanswered: false,
+    // What was left on the clock is not kept with an answer.
+    clock: facts.isTimed ? "enough" : "none",
+    pace: attempt.gaveUp ? null : time,
+    sureness,
+  });
+  return {
+    attemptId: attempt.id,
+    sessionId: attempt.sessionId,
+    itemId: attempt.itemId,
+    measure: facts.measure,
+    kind: facts.kind,
+    topicId: facts.topicId,
+    difficulty: facts.band,
+    luckyGuess,
+    sureness,
+    elapsedMs: attempt.elapsedMs,
+    expectedMs: time.expectedMs,
+    misconceptions: facts.misconceptions,
+    cause,
+    because: becauseOf(evidence),
+    submittedAt: attempt.submittedAt,
+  };
+}
+
+type Because = Mistake["because"][number];
+
+const BECAUSE: Record<Exclude<Evidence["kind"], "misconception">, Because> = {
+  unanswered: "clock-ran-out",
+  "clock-ran-out": "clock-ran-out",
+  rapid: "rapid",
+  hurried: "rapid",
+  "over-invested": "over-time",
+  "declared-guess": "declared-guess",
+  "expected-right": "usually-right",
+  "expected-wrong": "not-mastered",
+  "low-mastery": "not-mastered",
+};
+
+/** In the words that students are told, each once. */
+function becauseOf(evidence: readonly Evidence[]): Because[] {
+  if (evidence.length === 0) return ["nothing-else-known"];
+  const words = evidence.map((one): Because => {
+    if (one.kind !== "misconception") return BECAUSE[one.kind];
+    return one.nature === "misread" ? "misreading-misconception" : "known-misconception";
+  });
+  return [...new Set(words)];
+}
+
+/**
+ * The ladder of a question after an answer to it or to a twin of it; undefined while it is on none. A right answer counts
+ * only where it is what the ladder asks for.
+ */
+export function ladderAfter(
+  known: LadderState | undefined,
+  { attempt, facts, day }: Pick<JudgedAnswer, "attempt" | "facts"> & { readonly day: number },
+): LadderState | undefined {
+  const { correct: isCorrect, itemId, sureness } = attempt;
+  const event = { isCorrect, sureness, day: Math.floor(day) };
+  if (known === undefined) return enterLadder(event, facts.hasTwins) ?? undefined;
+  const isAsked = askedBy(known) === (isTwin(itemId) ? "twin" : "same");
+  if (isCorrect && !isLuckyGuess(event) && !isAsked) return known;
+  return advanceLadder(known, event);
+}
+
+function isTwin(itemId: ItemId): boolean {
+  return originIdOf(itemId) !== itemId;
+}

@@ -1,0 +1,234 @@
+import type { SessionSettings } from "@lexiquant/contract";
+import type { AttemptId, ItemId, UserId } from "@lexiquant/domain/kernel";
+import { type Selectable, sql } from "kysely";
+import type { LearnerTables } from "../../db/learner-tables.ts";
+import type { AttemptsTable } from "../../db/practice-tables.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { type Attempt, toAttempt } from "../attempts/repository.ts";
+import type { FoldedAnswer, LogEntry, LoggedAnswer, ReleasedAttempt } from "./answer-log.ts";
+import type { MeasuredTime } from "./item-time.ts";
+
+/** A released attempt that is not in the log, and where it was made. */
+export interface NewAttempt extends Attempt {
+  readonly releasedAt: Date;
+  readonly settings: SessionSettings;
+  /** Of the whole session, those that are still to be drawn too. */
+  readonly sessionItems: number;
+}
+
+/**
+ * Released attempts of a student that are not in the log, oldest release first, those of one release as they were
+ * submitted. The log itself leaves out what is in it, so `since` only bounds the search.
+ */
+export async function listNewAttempts(
+  database: Queryable,
+  userId: UserId,
+  { since, limit }: { readonly since: Date | null; readonly limit: number },
+): Promise<NewAttempt[]> {
+  const rows = await database
+    .selectFrom("attempts")
+    .innerJoin("practice_sessions as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "attempts.user_id")
+        .onRef("session.id", "=", "attempts.session_id"),
+    )
+    .selectAll("attempts")
+    .select(["session.settings"])
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref("session.planned_items"), ref("session.item_count")).as("session_items"),
+    )
+    .where("attempts.user_id", "=", userId)
+    .where("attempts.released_at", "is not", null)
+    .$if(since !== null, (query) => query.where("attempts.released_at", ">=", since))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("learner_answers as taken")
+            .select("taken.sequence")
+            .whereRef("taken.user_id", "=", "attempts.user_id")
+            .whereRef("taken.attempt_id", "=", "attempts.id"),
+        ),
+      ),
+    )
+    .orderBy("attempts.released_at")
+    .orderBy("attempts.submitted_at")
+    .orderBy("attempts.id")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ settings, session_items: sessionItems, ...row }) => {
+    const { releasedAt, ...attempt } = toAttempt(row);
+    return releasedAt === null ? [] : [{ ...attempt, releasedAt, settings, sessionItems }];
+  });
+}
+
+/** How long items took those who answered them before; of the version that was answered. */
+export async function listItemTimes(
+  database: Queryable,
+  items: readonly { readonly itemId: ItemId; readonly itemVersion: number }[],
+): Promise<ReadonlyMap<ItemId, MeasuredTime>> {
+  const versions = new Map(items.map(({ itemId, itemVersion }) => [itemId, itemVersion]));
+  const rows = await database
+    .selectFrom("item_beliefs")
+    .select(["item_id", "item_version", "mean_log_seconds", "answers"])
+    .where("item_id", "=", sql<ItemId>`any (${sql.val([...versions.keys()])}::text[])`)
+    .execute();
+  return new Map(
+    rows
+      .filter((row) => versions.get(row.item_id) === row.item_version)
+      .map((row) => [row.item_id, { meanLogSeconds: row.mean_log_seconds, answers: row.answers }]),
+  );
+}
+
+/** Rows of one statement: the wire protocol takes 65,535 values. */
+const CHUNK = 500;
+
+/** Fails when one of them is in the log: then the whole transaction does. */
+export async function insertLogEntries(
+  transaction: Queryable,
+  userId: UserId,
+  entries: readonly LogEntry[],
+): Promise<void> {
+  for (let first = 0; first < entries.length; first += CHUNK) {
+    await transaction
+      .insertInto("learner_answers")
+      .values(entries.slice(first, first + CHUNK).map((entry) => rowOf(userId, entry)))
+      .execute();
+  }
+}
+
+function rowOf(userId: UserId, { topic, facts, ...entry }: LogEntry) {
+  return {
+    user_id: userId,
+    sequence: entry.sequence,
+    attempt_id: entry.attemptId,
+    item_id: entry.itemId,
+    item_parameter_version: entry.itemParameterVersion,
+    blueprint_id: entry.blueprintId,
+    facts: facts === null ? null : JSON.stringify(facts),
+    is_rapid: entry.isRapid,
+    p_expected: entry.pExpected,
+    expected_ms: entry.expectedMs,
+    pace_flag: entry.paceFlag,
+    topic_id: topic?.id ?? null,
+    topic_before: topic === null ? null : JSON.stringify(topic.before),
+    topic_after: topic === null ? null : JSON.stringify(topic.after),
+  };
+}
+
+/** A page of the log in its order. */
+export async function listLog(
+  database: Queryable,
+  userId: UserId,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<LoggedAnswer[]> {
+  const rows = await database
+    .selectFrom("learner_answers as log")
+    .innerJoin("attempts as attempt", (join) =>
+      join.onRef("attempt.user_id", "=", "log.user_id").onRef("attempt.id", "=", "log.attempt_id"),
+    )
+    .select([
+      "log.sequence",
+      "log.attempt_id",
+      "log.item_id",
+      "log.item_parameter_version",
+      "log.blueprint_id",
+      "log.facts",
+      "attempt.session_id",
+      "attempt.correct",
+      "attempt.elapsed_ms",
+      "attempt.sureness",
+      "attempt.submitted_at",
+      "attempt.hint_level",
+      "attempt.gave_up",
+      "attempt.seen_before",
+    ])
+    .where("log.user_id", "=", userId)
+    .where("log.sequence", ">", after)
+    .orderBy("log.sequence")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    attempt: attemptOf(row),
+    itemParameterVersion: row.item_parameter_version,
+    blueprintId: row.blueprint_id,
+    facts: row.facts,
+  }));
+}
+
+type AttemptColumns = Pick<
+  Selectable<AttemptsTable>,
+  | "session_id"
+  | "item_id"
+  | "correct"
+  | "elapsed_ms"
+  | "sureness"
+  | "submitted_at"
+  | "hint_level"
+  | "gave_up"
+  | "seen_before"
+>;
+
+function attemptOf(row: AttemptColumns & { readonly attempt_id: AttemptId }): ReleasedAttempt {
+  return {
+    id: row.attempt_id,
+    sessionId: row.session_id,
+    itemId: row.item_id,
+    correct: row.correct,
+    elapsedMs: row.elapsed_ms,
+    sureness: row.sureness,
+    submittedAt: row.submitted_at,
+    hintLevel: row.hint_level,
+    gaveUp: row.gave_up,
+    seenBefore: row.seen_before,
+  };
+}
+
+/** What is stored as following from the log, in its order. */
+export async function listFolded(
+  database: Queryable,
+  userId: UserId,
+): Promise<(FoldedAnswer & { readonly sequence: number })[]> {
+  const rows = await database
+    .selectFrom("learner_answers")
+    .select([
+      "sequence",
+      "is_rapid",
+      "p_expected",
+      "expected_ms",
+      "pace_flag",
+      "topic_id",
+      "topic_before",
+      "topic_after",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("sequence")
+    .execute();
+  return rows.map((row) => ({ sequence: row.sequence, ...foldedOf(row) }));
+}
+
+type FoldedColumns =
+  | "is_rapid"
+  | "p_expected"
+  | "expected_ms"
+  | "pace_flag"
+  | "topic_id"
+  | "topic_before"
+  | "topic_after";
+
+function foldedOf(
+  row: Pick<Selectable<LearnerTables["learner_answers"]>, FoldedColumns>,
+): FoldedAnswer {
+  const { topic_id: id, topic_before: before, topic_after: after } = row;
+  return {
+    isRapid: row.is_rapid,
+    pExpected: row.p_expected,
+    expectedMs: row.expected_ms,
+    paceFlag: row.pace_flag,
+    topic: id === null || before === null || after === null ? null : { id, before, after },
+  };
+}
+
+export async function deleteLog(transaction: Queryable, userId: UserId): Promise<void> {
+  await transaction.deleteFrom("learner_answers").where("user_id", "=", userId).execute();
+}

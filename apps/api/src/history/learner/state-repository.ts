@@ -1,0 +1,99 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import { restoreLearner, type StoredLearner, storeLearner } from "@lexiquant/domain/learner";
+import type { StudentSpeed } from "@lexiquant/domain/pace";
+import type { Selectable } from "kysely";
+import type { LearnerTables } from "../../db/learner-tables.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { newStudentState, type StudentState } from "./student-state.ts";
+
+/** A student's row. */
+export interface StoredState {
+  readonly foldVersion: number;
+  /** Null before the first answer. */
+  readonly learner: StoredLearner | null;
+  readonly speed: StudentSpeed | null;
+  readonly answers: number;
+  readonly foldedUntil: Date | null;
+}
+
+function toState(row: Selectable<LearnerTables["learner_states"]>): StoredState {
+  return {
+    foldVersion: row.fold_version,
+    learner: row.learner,
+    speed: row.speed,
+    answers: row.answers,
+    foldedUntil: row.folded_until,
+  };
+}
+
+/** Null where no answer was ever taken in. */
+export async function findState(database: Queryable, userId: UserId): Promise<StoredState | null> {
+  const row = await database
+    .selectFrom("learner_states")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row === undefined ? null : toState(row);
+}
+
+/** The row, made where it is missing, and held until the transaction ends: nobody else folds meanwhile. */
+export async function lockState(
+  transaction: Queryable,
+  userId: UserId,
+  foldVersion: number,
+): Promise<StoredState> {
+  await transaction
+    .insertInto("learner_states")
+    .values({ user_id: userId, fold_version: foldVersion, answers: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await transaction
+    .selectFrom("learner_states")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return toState(row);
+}
+
+/** Without ladders: those are in a table of their own. */
+export function restoreState({ learner, speed, answers }: StoredState): StudentState {
+  if (learner === null || speed === null) return newStudentState();
+  return { ...newStudentState(), learner: restoreLearner(learner), speed, answers };
+}
+
+export async function saveState(
+  transaction: Queryable,
+  userId: UserId,
+  {
+    state,
+    foldVersion,
+    foldedUntil,
+  }: {
+    readonly state: StudentState;
+    readonly foldVersion: number;
+    readonly foldedUntil: Date | null;
+  },
+): Promise<void> {
+  await transaction
+    .updateTable("learner_states")
+    .set({
+      fold_version: foldVersion,
+      learner: JSON.stringify(storeLearner(state.learner)),
+      speed: JSON.stringify(state.speed),
+      answers: state.answers,
+      folded_until: foldedUntil,
+    })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Students with a state, in the order of their ids. */
+export async function listStudents(database: Queryable): Promise<UserId[]> {
+  const rows = await database
+    .selectFrom("learner_states")
+    .select("user_id")
+    .orderBy("user_id")
+    .execute();
+  return rows.map((row) => row.user_id);
+}

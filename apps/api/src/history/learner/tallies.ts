@@ -1,0 +1,100 @@
+import type { AnswerFacts, TallyDimension } from "../../db/learner-tables.ts";
+
+/** Running sums over first answers, whole numbers all: the order in which they are added makes no difference. */
+export interface Tally {
+  readonly answers: number;
+  readonly right: number;
+  readonly elapsedMs: number;
+  readonly expectedRightMicro: number;
+  readonly worked: number;
+  readonly logRatioMicro: number;
+  readonly squaredLogRatioMicro: number;
+  readonly rushed: number;
+  readonly stuck: number;
+  readonly overInvested: number;
+  readonly overInvestedMs: number;
+}
+
+/** Where a tally stands. */
+export interface TallyPlace {
+  readonly dimension: TallyDimension;
+  readonly value: string;
+  /** Monday, in UTC. */
+  readonly week: string;
+}
+
+export interface PlacedTally extends TallyPlace {
+  readonly tally: Tally;
+}
+
+export function addTallies(one: Tally, other: Tally): Tally {
+  return {
+    answers: one.answers + other.answers,
+    right: one.right + other.right,
+    elapsedMs: one.elapsedMs + other.elapsedMs,
+    expectedRightMicro: one.expectedRightMicro + other.expectedRightMicro,
+    worked: one.worked + other.worked,
+    logRatioMicro: one.logRatioMicro + other.logRatioMicro,
+    squaredLogRatioMicro: one.squaredLogRatioMicro + other.squaredLogRatioMicro,
+    rushed: one.rushed + other.rushed,
+    stuck: one.stuck + other.stuck,
+    overInvested: one.overInvested + other.overInvested,
+    overInvestedMs: one.overInvestedMs + other.overInvestedMs,
+  };
+}
+
+/** Of the expected probability, all as wide. */
+export const TALLY_BINS = 10;
+
+function binOf(pExpected: number): string {
+  return String(Math.min(TALLY_BINS - 1, Math.floor(pExpected * TALLY_BINS)));
+}
+
+interface Talliable {
+  readonly facts: AnswerFacts;
+  readonly correct: boolean;
+  readonly gaveUp: boolean;
+  readonly isRapid: boolean;
+  readonly sureness: string | null;
+  readonly pExpected: number;
+}
+
+/** Dimensions and values that an answer counts in. */
+export function placesOf(answer: Talliable): Omit<TallyPlace, "week">[] {
+  const { facts, correct, gaveUp, isRapid, sureness, pExpected } = answer;
+  const places: Omit<TallyPlace, "week">[] = [
+    { dimension: "all", value: "all" },
+    { dimension: "measure", value: facts.measure },
+    { dimension: "kind", value: facts.kind },
+    { dimension: "difficulty", value: String(facts.band) },
+    { dimension: "topic", value: facts.topicId },
+  ];
+  if (facts.third !== null) places.push({ dimension: "third", value: String(facts.third) });
+  if (!gaveUp && facts.mayDeclare) {
+    places.push({ dimension: "sureness", value: sureness ?? "none" });
+  }
+  if (!gaveUp && !isRapid) places.push({ dimension: "predicted", value: binOf(pExpected) });
+  if (correct || gaveUp) return places;
+  const slips = [...new Set(facts.misconceptions)];
+  places.push({ dimension: "wrong", value: slips.length > 0 ? "named" : "unnamed" });
+  places.push(...slips.map((value) => ({ dimension: "misconception" as const, value })));
+  return places;
+}
+
+const EMPTY_TALLY: Tally = {
+  answers: 0,
+  right: 0,
+  elapsedMs: 0,
+  expectedRightMicro: 0,
+  worked: 0,
+  logRatioMicro: 0,
+  squaredLogRatioMicro: 0,
+  rushed: 0,
+  stuck: 0,
+  overInvested: 0,
+  overInvestedMs: 0,
+};
+
+export function sumTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(addTallies, EMPTY_TALLY);
+}

@@ -1,0 +1,71 @@
+import type { ItemId, UserId } from "@lexiquant/domain/kernel";
+import type { SpentAnswer } from "@lexiquant/domain/pace";
+import { sql } from "kysely";
+import type { PaceFlag } from "../../db/learner-tables.ts";
+import type { Queryable } from "../../db/queryable.ts";
+
+/** An answer whose time says something. */
+export interface FlaggedAnswer {
+  readonly itemId: ItemId;
+  readonly flag: PaceFlag;
+  readonly elapsedMs: number;
+  readonly expectedMs: number;
+  readonly correct: boolean;
+  readonly submittedAt: Date;
+}
+
+/** The latest answers that were rushed, or took more than twice the expected time. */
+export async function listFlaggedAnswers(
+  database: Queryable,
+  userId: UserId,
+  limit: number,
+): Promise<FlaggedAnswer[]> {
+  const rows = await logOf(database, userId)
+    .select([
+      "log.item_id as itemId",
+      "log.pace_flag as flag",
+      "log.expected_ms as expectedMs",
+      "attempt.elapsed_ms as elapsedMs",
+      "attempt.correct",
+      "attempt.submitted_at as submittedAt",
+    ])
+    .where("log.pace_flag", "is not", null)
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ flag, expectedMs, ...row }) =>
+    flag === null || expectedMs === null ? [] : [{ ...row, flag, expectedMs }],
+  );
+}
+
+/** The latest first answers with the time that was expected of them. */
+export async function listSpentAnswers(
+  database: Queryable,
+  userId: UserId,
+  limit: number,
+): Promise<SpentAnswer[]> {
+  const rows = await logOf(database, userId)
+    .select([
+      "log.expected_ms as expectedMs",
+      "attempt.elapsed_ms as elapsedMs",
+      "attempt.correct as isCorrect",
+    ])
+    .where(sql<boolean>`not attempt.seen_before`)
+    .where("log.expected_ms", "is not", null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ expectedMs, ...row }) => ({
+    ...row,
+    expected: { seconds: Number(expectedMs) / 1000 },
+  }));
+}
+
+/** The log with its attempts, newest first. */
+function logOf(database: Queryable, userId: UserId) {
+  return database
+    .selectFrom("learner_answers as log")
+    .innerJoin("attempts as attempt", (join) =>
+      join.onRef("attempt.user_id", "=", "log.user_id").onRef("attempt.id", "=", "log.attempt_id"),
+    )
+    .where("log.user_id", "=", userId)
+    .orderBy("log.sequence", "desc");
+}

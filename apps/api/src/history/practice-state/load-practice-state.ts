@@ -1,0 +1,112 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import type { Candidate, MissedItem, PracticeState } from "@lexiquant/domain/plan";
+import type { IndexedItem } from "../../bank/item-index.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { listExposures } from "../exposures/repository.ts";
+import { readGoals, type StoredGoals } from "../goals/repository.ts";
+import { listKeptItems } from "../kept-items/repository.ts";
+import { type LoadedStudent, loadStudent } from "../learner/load-student.ts";
+import { dayOf } from "../learner/student-state.ts";
+import { listOpenLadders } from "../mistakes/ladders-repository.ts";
+import { listWithheldItems } from "../sessions/repository.ts";
+import { listStandings } from "../standings/repository.ts";
+import { findLastMock, type LastMock } from "./last-mock.ts";
+import type { PracticeStateContext } from "./practice-state-context.ts";
+
+export interface StudentPractice {
+  readonly student: LoadedStudent;
+  readonly goals: StoredGoals;
+  readonly lastMock: LastMock | null;
+  /** Its candidates are what the student may be served: not retired, not kept for exams, not withheld by an open session. */
+  readonly state: PracticeState;
+}
+
+/** Everything that the next practice is chosen from; a fixed number of statements. */
+export async function loadPracticeState(
+  context: PracticeStateContext,
+  userId: UserId,
+): Promise<StudentPractice> {
+  const student = await loadStudent(context, userId);
+  const { reader } = context.database;
+  const goals = await readGoals(reader, userId);
+  const lastMock = await findLastMock(reader, userId);
+  const { learner, model, day, speed } = student;
+  const due = await listDue(context, reader, userId);
+  const state: PracticeState = {
+    model,
+    learner,
+    day,
+    daysToTest: daysToTest(goals, day),
+    demands: context.demands,
+    pace: Math.exp(-speed.mean),
+    standings: {
+      verbal: { estimate: lastMock?.scores.verbal ?? null, target: goals.verbalTarget },
+      quantitative: {
+        estimate: lastMock?.scores.quantitative ?? null,
+        target: goals.quantitativeTarget,
+      },
+    },
+    candidates: await listCandidates(context, reader, userId),
+    missed: due,
+  };
+  return { student, goals, lastMock, state };
+}
+
+/** Null without a date ahead; on the day itself there is still a part of it left. */
+function daysToTest({ testDate }: StoredGoals, day: number): number | null {
+  if (testDate === null) return null;
+  const end = dayOf(new Date(testDate)) + 1;
+  return end > day ? end - day : null;
+}
+
+async function listCandidates(
+  context: PracticeStateContext,
+  database: Queryable,
+  userId: UserId,
+): Promise<Candidate[]> {
+  const { index } = context;
+  const withheld = await listWithheldItems(database, userId);
+  const kept = await listKeptItems(context, database, { userId, among: index.keys() });
+  const met = await listStandings(database, userId, [...index.keys()]);
+  const seen = new Set(met.map(({ itemId }) => itemId));
+  const exposures = await listExposures(database);
+  return [...index]
+    .filter(([id]) => !withheld.has(id) && !kept.has(id))
+    .map(([id, entry]) =>
+      candidateOf(entry, { isSeen: seen.has(id), exposures: exposures.get(id) ?? 0 }),
+    );
+}
+
+/** The engine lets a missed question itself come again after three days; here the way back says when. */
+const SAME_AGAIN_DAYS = 3;
+
+/** Missed questions whose next try is due. */
+async function listDue(
+  { clock, index }: PracticeStateContext,
+  database: Queryable,
+  userId: UserId,
+): Promise<MissedItem[]> {
+  const today = dayOf(clock());
+  const open = await listOpenLadders(database, userId);
+  return open.flatMap(({ itemId, dueDay }) => {
+    const item = index.get(itemId)?.item;
+    if (item === undefined || dueDay > today) return [];
+    const modelId = item.provenance.model?.id ?? null;
+    return [{ itemId, modelId, missedDay: dueDay - SAME_AGAIN_DAYS }];
+  });
+}
+
+/** A question as the engine that chooses knows it. */
+export function candidateOf(
+  { item, kind }: IndexedItem,
+  history: Pick<Candidate, "isSeen" | "exposures">,
+): Candidate {
+  return {
+    id: item.id,
+    components: item.knowledgeComponents,
+    kind,
+    stimulusId: item.stimulusId,
+    modelId: item.provenance.model?.id ?? null,
+    ...history,
+  };
+}

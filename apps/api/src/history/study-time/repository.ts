@@ -1,0 +1,45 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import { sql } from "kysely";
+import type { Queryable } from "../../db/queryable.ts";
+
+/** A question that was left open is not studied for longer. */
+const MOST_MS_PER_ANSWER = 900_000;
+
+/** Time that a week's answers took, first ones and repeated ones. */
+export interface WeekOfStudy {
+  /** Monday, `2026-11-16`, in UTC. */
+  readonly week: string;
+  readonly elapsedMs: number;
+}
+
+/** The weeks with answers since a moment, oldest first. */
+export async function listStudyWeeks(
+  database: Queryable,
+  userId: UserId,
+  since: Date,
+): Promise<WeekOfStudy[]> {
+  const { rows } = await sql<WeekOfStudy>`
+    select to_char(date_trunc('week', submitted_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+      sum(least(elapsed_ms, ${MOST_MS_PER_ANSWER}))::float8 as "elapsedMs"
+    from attempts
+    where user_id = ${userId} and submitted_at >= ${since}
+    group by 1
+    order by 1`.execute(database);
+  return rows;
+}
+
+/** Answers whose outcomes are let out that were given after a moment; of all time for null. */
+export async function countAnswersSince(
+  database: Queryable,
+  userId: UserId,
+  since: Date | null,
+): Promise<number> {
+  const row = await database
+    .selectFrom("attempts")
+    .select(({ fn }) => fn.countAll<string>().as("answers"))
+    .where("user_id", "=", userId)
+    .where("released_at", "is not", null)
+    .$if(since !== null, (query) => query.where("submitted_at", ">", since))
+    .executeTakeFirstOrThrow();
+  return Number(row.answers);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { masteryOf, nodeOf, paceOf, slipsOf } from "../../../testing/standing-builder.ts";
+import { sunkInWords, topSlipInWords, weakestInWords } from "./cost-words.ts";
+
+it("names the three weakest topics, and none of which too little is known", () => {
+  const topics = ["Ratio", "Percent", "Circles", "Solids"].map((name) =>
+    nodeOf({ id: name, name, ...(name === "Ratio" ? { pCorrect: null } : {}) }),
+  );
+  const mastery = { ...masteryOf(topics), weakest: topics.map(({ id }) => id) };
+  expect(weakestInWords(mastery)).toBe(
+    "You get fewest right in Percent (62%), Circles (62%) and Solids (62%).",
+  );
+  expect(weakestInWords({ ...mastery, weakest: ["Ratio"] })).toContain("No topic has enough");
+});
+
+it("names the top slip and the sunk time, or says that there is none", () => {
+  expect(topSlipInWords(slipsOf())).toContain("behind 14 of the 74 wrong answers");
+  expect(topSlipInWords(slipsOf({ slips: [] }))).toContain("None of your wrong answers");
+  expect(sunkInWords(paceOf())).toContain("worth about 9 right answers (5 to 12)");
+  expect(sunkInWords(paceOf({ sunk: { questions: 0, minutes: 0, worthRight: null } }))).toContain(
+    "No time was sunk",
+  );
+});

@@ -1,0 +1,46 @@
+import type { MasteryView, PaceView, SlipsView } from "@lexiquant/contract";
+import { formatDuration, formatPercent, plural } from "../../../lib/format.ts";
+import { listInWords } from "../../../lib/list-in-words.ts";
+
+const MINUTE_MS = 60_000;
+const TOPICS = 3;
+
+/** The weakest topics that there is enough to speak of. */
+export function weakestInWords({ nodes, weakest }: MasteryView): string {
+  const known = weakest.flatMap((id) => {
+    const node = nodes.find((one) => one.id === id);
+    return node === undefined || node.pCorrect === null
+      ? []
+      : [`${node.name} (${formatPercent(node.pCorrect.estimate)})`];
+  });
+  if (known.length === 0) return "No topic has enough answers to be called weak yet.";
+  return `You get fewest right in ${listInWords(known.slice(0, TOPICS))}.`;
+}
+
+export function topSlipInWords({ slips, named, wrongAnswers }: SlipsView): string {
+  const [top] = slips;
+  if (top === undefined) {
+    return wrongAnswers === 0
+      ? "No wrong answers yet."
+      : "None of your wrong answers gives a known slip away yet.";
+  }
+  return `${top.name}: behind ${top.count} of the ${plural(named, "wrong answer")} that give a slip away.`;
+}
+
+export function sunkInWords({ sunk: { questions, minutes, worthRight } }: PaceView): string {
+  if (questions === 0) return "No time was sunk into questions that then came out wrong.";
+  const spent = `${spentInWords(minutes)} beyond twice the expected time went into ${plural(questions, "question")} that then came out wrong.`;
+  return worthRight === null
+    ? `${spent} What that has cost will show after more answers.`
+    : `${spent} That is worth ${worthInWords(worthRight)} at your own pace.`;
+}
+
+/** `about 7 right answers (4 to 10)`: from an estimate, so in whole questions. */
+export function worthInWords({ estimate, low, high }: NonNullable<PaceView["sunk"]["worthRight"]>) {
+  return `about ${plural(Math.round(estimate), "right answer")} (${Math.round(low)} to ${Math.round(high)})`;
+}
+
+/** Whole minutes from one minute on: the seconds of a sum tell nothing. */
+export function spentInWords(minutes: number): string {
+  return formatDuration((minutes < 1 ? minutes : Math.round(minutes)) * MINUTE_MS);
+}

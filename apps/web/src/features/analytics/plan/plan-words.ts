@@ -1,0 +1,111 @@
+import type { Plan, PlannedSession } from "@lexiquant/contract";
+import { questionsInWords } from "../../../items/subject-words.ts";
+import { formatDay, formatDuration, formatPercent, plural } from "../../../lib/format.ts";
+
+const MINUTE_MS = 60_000;
+
+export function minutesAsTime(minutes: number): string {
+  return formatDuration(minutes * MINUTE_MS);
+}
+
+interface Headline {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the plan stands on, and how to give it more. */
+export function planHeadline({ state, goals, weeks }: Plan): Headline {
+  const date = goals.testDate === null ? null : formatDay(goals.testDate);
+  switch (state) {
+    case "no-hours":
+      return {
+        title: "How many hours a week do you have?",
+        text: "From that the plan follows, week by week; with a test date it ends there.",
+      };
+    case "open-ended":
+      return {
+        title: `${hoursAWeek(goals.weeklyHours)}, without a test date`,
+        text: "The plan shows the next weeks. With a test date it would lead up to that day.",
+      };
+    case "dated":
+      return {
+        title: date === null ? "Your weeks until the test" : `Your test is on ${date}`,
+        text: `${plural(weeks.length, "week")} with what is left of this one, at ${hoursAWeek(goals.weeklyHours).toLowerCase()}. Days you miss change the plan by themselves.`,
+      };
+    case "test-today":
+      return {
+        title: "Your test is today",
+        text: "Nothing is planned for today: what you know, you know.",
+      };
+    case "test-over":
+      return {
+        title: date === null ? "Your test date is over" : `Your test date, ${date}, is over`,
+        text: "Set a new one, or take it away to go on without.",
+      };
+  }
+}
+
+function hoursAWeek(hours: number | null): string {
+  if (hours === null) return "Your hours";
+  return `${hours} ${hours === 1 ? "hour" : "hours"} a week`;
+}
+
+/** How this week stands, in sentences; what was missed is told without blame. */
+export function weekSentences(week: Plan["thisWeek"]): string[] {
+  const { plannedMinutes, doneMinutes, carriedMinutes, droppedMinutes } = week;
+  const carried =
+    carriedMinutes > 0 ? [`Carried over from before: ${minutesAsTime(carriedMinutes)}.`] : [];
+  const dropped =
+    droppedMinutes > 0
+      ? [
+          `Let go from before: ${minutesAsTime(droppedMinutes)}. The plan is made anew from what is left, and there is nothing to make up for.`,
+        ]
+      : [];
+  return [doneSentence(plannedMinutes, doneMinutes), ...carried, ...dropped];
+}
+
+function doneSentence(planned: number, done: number): string {
+  const practiced = `you have practiced ${minutesAsTime(done)}`;
+  if (planned === 0) {
+    return `Nothing is planned for this week${done === 0 ? "" : `; ${practiced}`}.`;
+  }
+  if (done === 0) return `Planned for this week: ${minutesAsTime(planned)}.`;
+  if (done >= planned) return `What was planned for this week is done: ${practiced}.`;
+  return `Done so far: ${minutesAsTime(done)} of ${minutesAsTime(planned)}. Left for this week: ${minutesAsTime(planned - done)}.`;
+}
+
+/** `23 Nov to 29 Nov`. */
+export function weekName(starts: string): string {
+  const sunday = new Date(`${starts}T12:00:00Z`);
+  sunday.setUTCDate(sunday.getUTCDate() + 6);
+  return `${formatDay(starts)} to ${formatDay(sunday.toISOString())}`;
+}
+
+/** `4 h, 40% of it against the clock`. */
+export function weekSummary({ minutes, timedShare }: Plan["weeks"][number]): string {
+  const clock = timedShare > 0 ? `, ${formatPercent(timedShare)} of it against the clock` : "";
+  return `${minutesAsTime(minutes)}${clock}`;
+}
+
+const SESSION_TITLES: Record<Exclude<PlannedSession["kind"], "drill" | "mixed-set">, string> = {
+  diagnostic: "Diagnostic",
+  review: "Review of missed questions",
+  vocabulary: "Vocabulary",
+  essay: "Essay",
+  mock: "Full mock exam",
+};
+
+/** What a planned session is. */
+export function plannedTitle({ kind, questions, subject }: PlannedSession): string {
+  if (kind === "mixed-set") {
+    return questions === null ? "Mixed set" : `Mixed set of ${plural(questions, "question")}`;
+  }
+  if (kind !== "drill") return SESSION_TITLES[kind];
+  if (questions !== null) return questionsInWords(questions, subject);
+  return subject?.topic == null ? "Practice" : `Practice: ${subject.topic.name}`;
+}
+
+/** `About 20 min, timed`. */
+export function plannedDetail({ minutes, isTimed }: PlannedSession): string {
+  return `About ${minutesAsTime(minutes)}${isTimed ? ", timed" : ""}`;
+}

@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeServer } from "../../../testing/fake-server.ts";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { ITEM_ID, paceOf, paceRowOf } from "../../../testing/standing-builder.ts";
+import { PaceView } from "./pace-view.tsx";
+
+function pace(parts: Parameters<typeof paceOf>[0] = {}) {
+  fakeServer({ readPace: () => paceOf(parts) });
+  renderScreen(<PaceView />);
+}
+
+describe("pace", () => {
+  it("[AN3] is held against the exam's by type, difficulty and place, with what is rushed and stuck", async () => {
+    pace();
+    expect(await screen.findByText(/Of 40 answers, 4 \(10%\) were rushed/)).not.toBeNull();
+    expect(screen.getByText(/In 2 \(5%\) you were stuck/)).not.toBeNull();
+    expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"))).toEqual(
+      [
+        "Pace by question type: time over the exam’s pace",
+        "Right answers lost to time sunk, with the 80% range",
+        "Pace by difficulty: time over the exam’s pace",
+        "Pace by place in the session: time over the exam’s pace",
+      ],
+    );
+    expect(screen.getAllByText("As a table")).toHaveLength(4);
+  });
+
+  it("[AN3] draws no group without enough answers, but says what it needs", async () => {
+    pace({ byKind: [paceRowOf({ ratio: null, answersNeeded: 6 })] });
+    const section = within(await screen.findByRole("region", { name: "Pace by question type" }));
+    expect(section.queryByRole("img")).toBeNull();
+    expect(section.getByText(/Numeric entry \(6 more\)/)).not.toBeNull();
+  });
+
+  it("[AN3] draws no loss that is not known", async () => {
+    pace({ sunk: { questions: 3, minutes: 9, worthRight: null } });
+    const section = within(await screen.findByRole("region", { name: "Time sunk" }));
+    expect(section.getByText(/will show after more answers/)).not.toBeNull();
+    expect(section.queryByRole("img")).toBeNull();
+  });
+
+  it("[AN3] links to the questions where the time went wrong", async () => {
+    pace({
+      examples: [
+        {
+          itemId: ITEM_ID,
+          flag: "over-invested",
+          begins: "A tank is filled",
+          elapsedMs: 312_000,
+          expectedMs: 105_000,
+          correct: false,
+          submittedAt: "2026-11-20T10:00:00.000Z",
+        },
+      ],
+    });
+    const link = await screen.findByRole("link", { name: "A tank is filled" });
+    expect(link.getAttribute("href")).toBe("/question/view?id=q-qc-002");
+    expect(screen.getByText(/Time sunk: 5 min 12 s, expected 1 min 45 s; wrong/)).not.toBeNull();
+  });
+});

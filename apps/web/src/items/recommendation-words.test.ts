@@ -1,0 +1,207 @@
+import { EMPTY_FILTER, type Recommendation } from "@lexiquant/contract";
+import { describe, expect, it } from "vitest";
+import {
+  COMPARISONS_ON_INEQUALITIES,
+  DRILL,
+  reasonOf,
+  recommendationOf,
+  TWIN,
+} from "../testing/recommendation-builder.ts";
+import { recommendationWords } from "./recommendation-words.ts";
+import { minutesInWords, questionsInWords } from "./subject-words.ts";
+
+const reasonFor = (parts: Partial<Recommendation>) =>
+  recommendationWords(recommendationOf(parts)).reason;
+const titleFor = (parts: Partial<Recommendation>) =>
+  recommendationWords(recommendationOf(parts)).title;
+const actionFor = (parts: Partial<Recommendation>) =>
+  recommendationWords(recommendationOf(parts)).action;
+
+const inMode = (mode: "diagnostic" | "review" | "mixed"): Recommendation["action"] => ({
+  kind: "start-session",
+  settings: { mode, timing: { kind: "untimed" }, feedback: "each" },
+  filter: EMPTY_FILTER,
+  itemCount: 20,
+});
+const MOCK: Recommendation["action"] = { kind: "sit-exam", formatId: "gre-2023-09" };
+const LESSON: Recommendation["action"] = {
+  kind: "read-lesson",
+  lessonId: "quantitative.algebra.inequalities",
+};
+const VERBAL = { measure: "verbal", topic: null, kind: null } as const;
+
+describe("[PM1] a recommendation in words", () => {
+  it("says what it is, why, and what the button does", () => {
+    expect(recommendationWords(recommendationOf())).toEqual({
+      title: "12 quantitative comparisons on inequalities",
+      reason: "You get 4 of 10, and they cost you 40 s more than the pace.",
+      action: "Start 12 questions",
+    });
+  });
+
+  it.each([
+    [12, COMPARISONS_ON_INEQUALITIES, "12 quantitative comparisons on inequalities"],
+    [1, COMPARISONS_ON_INEQUALITIES, "1 quantitative comparison on inequalities"],
+    [5, { ...COMPARISONS_ON_INEQUALITIES, kind: null }, "5 questions on inequalities"],
+    [5, VERBAL, "5 Verbal questions"],
+    [1, VERBAL, "1 Verbal question"],
+    [10, null, "10 questions from the whole test"],
+    [
+      3,
+      { measure: "verbal", topic: null, kind: "reading-multiple" },
+      "3 reading questions with one or more answers",
+    ],
+    [
+      4,
+      {
+        measure: "quantitative",
+        topic: { id: "x", name: "Data interpretation" },
+        kind: "data-interpretation",
+      },
+      "4 data interpretation questions",
+    ],
+  ] as const)("%i questions of %j", (count, subject, words) => {
+    expect(questionsInWords(count, subject)).toBe(words);
+  });
+
+  it.each([
+    [{ action: inMode("diagnostic"), questions: 20 }, "Diagnostic of 20 questions"],
+    [{ action: inMode("review"), questions: 1 }, "Review of 1 missed question"],
+    [{ action: inMode("mixed"), subject: null, questions: 10 }, "10 questions from the whole test"],
+    [{ action: TWIN, questions: 1 }, "The same skill with new numbers"],
+    [{ action: LESSON }, "Lesson: Inequalities"],
+    [{ action: LESSON, subject: VERBAL }, "A lesson"],
+    [{ action: MOCK, subject: null }, "A full mock exam"],
+    [{ action: MOCK, subject: VERBAL }, "A Verbal section"],
+  ])("is titled by its action: %j", (parts, title) => {
+    expect(titleFor(parts)).toBe(title);
+  });
+
+  it.each([
+    [{ action: DRILL, questions: 1 }, "Start 1 question"],
+    [{ action: inMode("diagnostic") }, "Start the diagnostic"],
+    [{ action: inMode("review") }, "Start the review"],
+    [{ action: TWIN }, "Same skill, new numbers"],
+    [{ action: LESSON }, "Read the lesson"],
+    [{ action: MOCK, subject: null }, "Set up the mock"],
+    [{ action: MOCK, subject: VERBAL }, "Set up the section"],
+  ])("has a button for %j", (parts, action) => {
+    expect(actionFor(parts)).toBe(action);
+  });
+});
+
+describe("the reason: most gain", () => {
+  const gain = (figures: Parameters<typeof reasonOf>[1]) =>
+    reasonFor({ reason: reasonOf("most-gain", figures) });
+
+  it("leaves out what is not known", () => {
+    expect(gain({ answered: 10, right: 4 })).toBe("You get 4 of 10.");
+    expect(gain({ secondsOverPace: 95 })).toBe("They cost you 1 min 35 s more than the pace.");
+    expect(gain({})).toBe("By our model, practice brings most here.");
+  });
+
+  it("joins three clauses", () => {
+    expect(gain({ answered: 10, right: 4, secondsOverPace: -12, testShare: 0.09 })).toBe(
+      "You get 4 of 10, they take you 12 s less than the pace, and they make up about 9% of Quantitative Reasoning.",
+    );
+  });
+
+  it("says nothing of a difference in time that is none, and has no negative times", () => {
+    expect(gain({ answered: 3, right: 3, secondsOverPace: 4.4 })).toBe("You get 3 of 3.");
+    expect(gain({ answered: 3, right: 3, secondsOverPace: -4.4 })).toBe("You get 3 of 3.");
+    expect(gain({ answered: 3, right: 3, secondsOverPace: 4.6 })).toContain("5 s more");
+  });
+
+  it("tells what the model expects only where there is no answer to count", () => {
+    expect(gain({ pCorrect: 0.454 })).toBe(
+      "You have answered none yet, and our model expects about 45% right.",
+    );
+    expect(gain({ answered: 2, right: 0, pCorrect: 0.454 })).toBe("You get 0 of 2.");
+  });
+
+  it("names a gain as the model's, and only one that can be told from mixed practice", () => {
+    expect(gain({ answered: 10, right: 4, gainRatio: 1.84 })).toBe(
+      "You get 4 of 10. By our model, a minute here is worth about 1.8 minutes of mixed practice.",
+    );
+    expect(gain({ gainRatio: 2 })).toContain("about 2 minutes of mixed practice");
+    for (const gainRatio of [0.4, 1, 1.1]) {
+      expect(gain({ answered: 10, right: 4, gainRatio })).toBe("You get 4 of 10.");
+    }
+  });
+
+  it("leaves the share of the test out where it is of the whole test, and never calls a rare one nothing", () => {
+    const figures = reasonOf("most-gain", { answered: 2, right: 1, testShare: 0.003 });
+    expect(reasonFor({ reason: figures, subject: null })).toBe("You get 1 of 2.");
+    expect(reasonFor({ reason: figures })).toContain("about 1% or less of Quantitative Reasoning");
+  });
+});
+
+describe("the other reasons", () => {
+  it.each([
+    [
+      reasonOf("little-known"),
+      "Nothing is known yet of where you stand here. These questions would show more.",
+    ],
+    [
+      reasonOf("little-known", { answered: 1 }),
+      "Only 1 answer of yours is on record here. These questions would show more.",
+    ],
+    [
+      reasonOf("little-known", { answered: 3 }),
+      "Only 3 answers of yours are on record here. These questions would show more.",
+    ],
+    [
+      reasonOf("due-mistakes", { count: 5 }),
+      "5 questions that you missed are due for another try.",
+    ],
+    [
+      reasonOf("due-mistakes", { count: 1 }),
+      "One question that you missed is due for another try.",
+    ],
+    [reasonOf("due-mistakes"), "Questions that you missed are due for another try."],
+    [
+      reasonOf("rusting", { daysSince: 34.2, answered: 9, right: 7, pCorrect: 0.61 }),
+      "You last practiced this 34 days ago, and what you won is fading. You got 7 of 9, and our model now expects about 61% right.",
+    ],
+    [
+      reasonOf("rusting", { daysSince: 1 }),
+      "You last practiced this yesterday, and what you won is fading.",
+    ],
+    [reasonOf("rusting"), "What you won here is fading."],
+    [reasonOf("just-missed", { count: 1 }), "You missed 1 such question just now."],
+    [reasonOf("just-missed", { count: 3 }), "You missed 3 such questions just now."],
+    [reasonOf("just-missed"), "You missed such a question just now."],
+  ])("%j", (reason, words) => {
+    expect(reasonFor({ reason })).toBe(words);
+  });
+
+  it("of a diagnostic tells how its questions are chosen", () => {
+    const reason = reasonOf("little-known");
+    expect(reasonFor({ reason, action: inMode("diagnostic"), subject: null })).toContain(
+      "Its questions follow your answers",
+    );
+  });
+
+  it("of a mock leaves the last one out where it is not known", () => {
+    const conditions = "A mock shows where you stand under the test’s conditions.";
+    const mock = { action: MOCK, subject: null };
+    expect(reasonFor({ ...mock, reason: reasonOf("mock-due") })).toBe(conditions);
+    expect(reasonFor({ ...mock, reason: reasonOf("mock-due", { daysSince: 21 }) })).toBe(
+      `Your last one was 21 days ago. ${conditions}`,
+    );
+  });
+
+  it("of a twin tells what it is good for", () => {
+    expect(reasonFor({ action: TWIN, reason: reasonOf("just-missed", { count: 1 }) })).toBe(
+      "You missed such a question just now: this one shows whether it is clear.",
+    );
+  });
+});
+
+it.each([
+  [1, "About a minute"],
+  [20, "About 20 minutes"],
+  [118, "About 1 h 58 min"],
+])("%i minutes", (minutes, words) => {
+  expect(minutesInWords(minutes)).toBe(words);
+});

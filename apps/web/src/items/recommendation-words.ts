@@ -1,0 +1,197 @@
+import type { NextAction, Reason, Recommendation } from "@lexiquant/contract";
+import { MEASURE_NAMES } from "@lexiquant/domain/item";
+import { formatDuration, formatPercent, plural } from "../lib/format.ts";
+import { SECTION_NAMES } from "../messages.ts";
+import { questionsInWords } from "./subject-words.ts";
+
+interface RecommendationWords {
+  /** What it is: `12 quantitative comparisons on inequalities`. */
+  readonly title: string;
+  /** Why, in whole sentences. */
+  readonly reason: string;
+  /** What the button does. */
+  readonly action: string;
+}
+
+/** A difference in time below this is no reason for anything. */
+const SECONDS_WORTH_TELLING = 5;
+/** The model is not so exact that a gain this near to that of mixed practice could be told from it. */
+const GAIN_WORTH_TELLING = 1.1;
+
+/** A recommendation in words, made of its figures alone: a figure that is not known leaves its clause out. */
+export function recommendationWords(recommendation: Recommendation): RecommendationWords {
+  return {
+    title: titleOf(recommendation),
+    reason: sentencesFor(recommendation).join(" "),
+    action: actionOf(recommendation),
+  };
+}
+
+function titleOf({ action, subject, questions }: Recommendation): string {
+  switch (action.kind) {
+    case "try-twin":
+      return "The same skill with new numbers";
+    case "read-lesson":
+      return subject?.topic == null ? "A lesson" : `Lesson: ${subject.topic.name}`;
+    case "sit-exam":
+      return subject === null ? "A full mock exam" : `A ${SECTION_NAMES[subject.measure]} section`;
+    case "start-session":
+      return sessionTitle(action, questions, subject);
+  }
+}
+
+function sessionTitle(
+  { settings }: Extract<NextAction, { kind: "start-session" }>,
+  questions: number,
+  subject: Recommendation["subject"],
+): string {
+  if (settings.mode === "diagnostic") return `Diagnostic of ${plural(questions, "question")}`;
+  if (settings.mode === "review") return `Review of ${plural(questions, "missed question")}`;
+  return questionsInWords(questions, subject);
+}
+
+function actionOf({ action, subject, questions }: Recommendation): string {
+  switch (action.kind) {
+    case "try-twin":
+      return "Same skill, new numbers";
+    case "read-lesson":
+      return "Read the lesson";
+    case "sit-exam":
+      return subject === null ? "Set up the mock" : "Set up the section";
+    case "start-session":
+      return sessionAction(action, questions);
+  }
+}
+
+function sessionAction(
+  { settings }: Extract<NextAction, { kind: "start-session" }>,
+  questions: number,
+): string {
+  if (settings.mode === "diagnostic") return "Start the diagnostic";
+  if (settings.mode === "review") return "Start the review";
+  return `Start ${plural(questions, "question")}`;
+}
+
+function sentencesFor(recommendation: Recommendation): string[] {
+  const { reason } = recommendation;
+  switch (reason.kind) {
+    case "little-known":
+      return littleKnown(recommendation);
+    case "most-gain":
+      return mostGain(recommendation);
+    case "due-mistakes":
+      return [dueMistakes(reason)];
+    case "rusting":
+      return rusting(reason);
+    case "mock-due":
+      return mockDue(recommendation);
+    case "just-missed":
+      return justMissed(recommendation);
+  }
+}
+
+function littleKnown({ reason, action }: Recommendation): string[] {
+  const known =
+    reason.answered === 0
+      ? "Nothing is known yet of where you stand here."
+      : `Only ${plural(reason.answered, "answer")} of yours ${reason.answered === 1 ? "is" : "are"} on record here.`;
+  const isDiagnostic = action.kind === "start-session" && action.settings.mode === "diagnostic";
+  const brings = isDiagnostic
+    ? "Its questions follow your answers, so that each tells as much as it can."
+    : "These questions would show more.";
+  return [known, brings];
+}
+
+function mostGain({ reason, subject }: Recommendation): string[] {
+  const share =
+    reason.testShare === null || subject === null
+      ? null
+      : `they make up about ${shareInWords(reason.testShare)} of ${MEASURE_NAMES[subject.measure]}`;
+  const facts = [sentenceOf([rateClause(reason), paceClause(reason), share])];
+  const gain =
+    reason.gainRatio !== null && reason.gainRatio > GAIN_WORTH_TELLING
+      ? `By our model, a minute here is worth about ${minutesOf(reason.gainRatio)} of mixed practice.`
+      : null;
+  const told = [...facts, gain].filter((sentence) => sentence !== null);
+  return told.length > 0 ? told : ["By our model, practice brings most here."];
+}
+
+function dueMistakes({ count }: Reason): string {
+  if (count === null) return "Questions that you missed are due for another try.";
+  return count === 1
+    ? "One question that you missed is due for another try."
+    : `${count} questions that you missed are due for another try.`;
+}
+
+function rusting(reason: Reason): string[] {
+  const since =
+    reason.daysSince === null
+      ? "What you won here is fading."
+      : `You last practiced this ${daysAgo(reason.daysSince)}, and what you won is fading.`;
+  return [since, sentenceOf([rateClause(reason, "you got"), expectedClause(reason)])].filter(
+    (sentence) => sentence !== null,
+  );
+}
+
+function mockDue({ reason, subject }: Recommendation): string[] {
+  const what = subject === null ? "A mock" : "A section";
+  const last = reason.daysSince === null ? [] : [`Your last one was ${daysAgo(reason.daysSince)}.`];
+  return [...last, `${what} shows where you stand under the test’s conditions.`];
+}
+
+function justMissed({ reason: { count }, action }: Recommendation): string[] {
+  if (action.kind === "try-twin") {
+    return ["You missed such a question just now: this one shows whether it is clear."];
+  }
+  if (count === null) return ["You missed such a question just now."];
+  return [`You missed ${plural(count, "such question")} just now.`];
+}
+
+function rateClause({ answered, right, pCorrect }: Reason, lead = "you get"): string | null {
+  if (answered > 0) return `${lead} ${right} of ${answered}`;
+  return pCorrect === null
+    ? null
+    : `you have answered none yet, and our model expects about ${formatPercent(pCorrect)} right`;
+}
+
+/** What is left of an earlier rate; where nothing was answered the rate's own clause has told it. */
+function expectedClause({ answered, pCorrect }: Reason): string | null {
+  if (answered === 0 || pCorrect === null) return null;
+  return `our model now expects about ${formatPercent(pCorrect)} right`;
+}
+
+function paceClause({ secondsOverPace }: Reason): string | null {
+  if (secondsOverPace === null) return null;
+  const seconds = Math.round(Math.abs(secondsOverPace));
+  if (seconds < SECONDS_WORTH_TELLING) return null;
+  const time = formatDuration(seconds * 1000);
+  return secondsOverPace > 0
+    ? `they cost you ${time} more than the pace`
+    : `they take you ${time} less than the pace`;
+}
+
+/** Below one percent in words, so that what is asked rarely is not said to be never asked. */
+function shareInWords(share: number): string {
+  return share > 0 && share < 0.01 ? "1% or less" : formatPercent(share);
+}
+
+function minutesOf(gainRatio: number): string {
+  const minutes = Math.round(gainRatio * 10) / 10;
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
+function daysAgo(days: number): string {
+  const whole = Math.round(days);
+  if (whole <= 0) return "today";
+  return whole === 1 ? "yesterday" : `${whole} days ago`;
+}
+
+/** `A.`, `A, and b.`, `A, b, and c.`; null without any clause. */
+function sentenceOf(clauses: readonly (string | null)[]): string | null {
+  const told = clauses.filter((clause) => clause !== null);
+  const last = told.at(-1);
+  if (last === undefined) return null;
+  const before = told.slice(0, -1);
+  const text = before.length === 0 ? last : `${before.join(", ")}, and ${last}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,62 @@
+import type { Recommendation } from "@lexiquant/contract";
+import { type ItemKind, KIND_NAMES } from "@lexiquant/domain/item";
+import { formatDuration } from "../lib/format.ts";
+import { SECTION_NAMES } from "../messages.ts";
+
+export type Subject = Recommendation["subject"];
+
+/** What one and what several questions of a kind are called in a sentence. */
+const KIND_WORDS: Record<ItemKind, readonly [one: string, many: string]> = {
+  "text-completion": ["text completion", "text completions"],
+  "sentence-equivalence": ["sentence equivalence question", "sentence equivalence questions"],
+  "reading-single": ["reading question with one answer", "reading questions with one answer"],
+  "reading-multiple": [
+    "reading question with one or more answers",
+    "reading questions with one or more answers",
+  ],
+  "select-in-passage": ["select-in-passage question", "select-in-passage questions"],
+  "quantitative-comparison": ["quantitative comparison", "quantitative comparisons"],
+  "single-choice": [
+    "multiple-choice question with one answer",
+    "multiple-choice questions with one answer",
+  ],
+  "multiple-choice": [
+    "multiple-choice question with one or more answers",
+    "multiple-choice questions with one or more answers",
+  ],
+  "numeric-entry": ["numeric entry question", "numeric entry questions"],
+  "data-interpretation": ["data interpretation question", "data interpretation questions"],
+};
+
+/** `12 quantitative comparisons on inequalities`, `10 Verbal questions`, `10 questions from the whole test`. */
+export function questionsInWords(count: number, subject: Subject): string {
+  return `${count} ${nounOf(count, subject)}${aboutOf(subject)}`;
+}
+
+function nounOf(count: number, subject: Subject): string {
+  const place = count === 1 ? 0 : 1;
+  if (subject?.kind != null) return KIND_WORDS[subject.kind][place];
+  const noun = (["question", "questions"] as const)[place];
+  // A topic says already what part of the test it belongs to.
+  if (subject === null || subject.topic !== null) return noun;
+  return `${SECTION_NAMES[subject.measure]} ${noun}`;
+}
+
+function aboutOf(subject: Subject): string {
+  if (subject === null) return " from the whole test";
+  const { topic, kind } = subject;
+  // Data interpretation is the name of a topic and of a kind.
+  if (topic === null || (kind !== null && KIND_NAMES[kind] === topic.name)) return "";
+  return ` on ${withinSentence(topic.name)}`;
+}
+
+/** The name of a topic where it does not begin a sentence: they are common nouns. */
+function withinSentence(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+/** `About 20 minutes`, `About 1 h 58 min`. */
+export function minutesInWords(minutes: number): string {
+  if (minutes > 90) return `About ${formatDuration(minutes * 60_000)}`;
+  return minutes === 1 ? "About a minute" : `About ${minutes} minutes`;
+}

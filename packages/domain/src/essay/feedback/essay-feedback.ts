@@ -1,0 +1,106 @@
+import type { EssayPrompt } from "../prompt.ts";
+import { CALIBRATION } from "../rating/calibration.ts";
+import { type EssayMeasures, measureEssay } from "../rating/measures.ts";
+import { type EssayRating, rateMeasures, TRAIT_WEIGHTS } from "../rating/rate-essay.ts";
+import type { Trait } from "../rating/traits.ts";
+import type { LanguageReading, Span } from "../reading/reading.ts";
+import { type Advice, type AdviceId, adviceFor } from "./advice.ts";
+import { type MarkKind, structureMarks } from "./marks.ts";
+import { ADVICE_MESSAGES, ASK_MESSAGES, MARK_MESSAGES, PROBLEM_MESSAGES } from "./messages.ts";
+
+/** A stretch of the essay with what is to be said of it. */
+export interface FeedbackMark extends Span {
+  readonly kind: MarkKind;
+  readonly message: string;
+  readonly suggestion: string | null;
+}
+
+export interface Quote extends Span {
+  readonly text: string;
+}
+
+/** One of the few things to change first. */
+export interface Priority {
+  readonly id: AdviceId;
+  readonly trait: Trait;
+  readonly reason: string;
+  readonly edit: string;
+  readonly evidence: readonly Quote[];
+}
+
+/** What a writer is told about an essay. The score is an estimate of the built-in rater, never a score of the real exam. */
+export interface EssayFeedback {
+  readonly rating: EssayRating;
+  /** At most three, the most useful first. */
+  readonly priorities: readonly Priority[];
+  readonly marks: readonly FeedbackMark[];
+  /** What the instruction asks for, and where the essay was seen to do it. */
+  readonly asks: readonly { readonly message: string; readonly quote: Quote | null }[];
+}
+
+const MOST_PRIORITIES = 3;
+const LONGEST_QUOTE = 240;
+
+export function essayFeedback(reading: LanguageReading, prompt: EssayPrompt): EssayFeedback {
+  const measures = measureEssay(reading, prompt);
+  const rating = rateMeasures(measures, CALIBRATION);
+  const quote = quoteFrom(reading.text);
+  return {
+    rating,
+    priorities: chooseAdvice(adviceFor(measures), rating).map((advice) =>
+      toPriority(advice, quote),
+    ),
+    marks: marksOf(measures),
+    asks: measures.asks.map(({ ask, sentence }) => {
+      const found = sentence === null ? undefined : measures.essay.sentences[sentence];
+      return { message: ASK_MESSAGES[ask], quote: found === undefined ? null : quote(found) };
+    }),
+  };
+}
+
+/** By how far the trait is from the top, what it weighs, and how much the edit would help; one of a trait until all have had theirs. */
+function chooseAdvice(advice: readonly Advice[], { traits }: EssayRating): Advice[] {
+  const worth = ({ trait, urgency }: Advice) =>
+    (6 - traits[trait] + 0.5) * TRAIT_WEIGHTS[trait] * urgency;
+  const ranked = advice.toSorted((one, other) => worth(other) - worth(one));
+  const first = ranked.filter(
+    (one, at) => ranked.findIndex(({ trait }) => trait === one.trait) === at,
+  );
+  return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, MOST_PRIORITIES);
+}
+
+function toPriority({ id, trait, evidence, ask }: Advice, quote: (span: Span) => Quote): Priority {
+  const { reason, edit } = ADVICE_MESSAGES[id];
+  return {
+    id,
+    trait,
+    reason: ask === null ? reason : `${reason.replace(/\.$/, "")}: ${ASK_MESSAGES[ask]}.`,
+    edit,
+    evidence: evidence.map(quote),
+  };
+}
+
+const quoteFrom =
+  (text: string) =>
+  ({ start, end }: Span): Quote => {
+    const last = Math.min(end, start + LONGEST_QUOTE);
+    return { start, end: last, text: text.slice(start, last) };
+  };
+
+function marksOf(measures: EssayMeasures): FeedbackMark[] {
+  const language = measures.problems.map(({ start, end, kind, suggestion }) => ({
+    start,
+    end,
+    kind: "language" as const,
+    message: PROBLEM_MESSAGES[kind],
+    suggestion,
+  }));
+  const structure = structureMarks(measures).map(({ start, end, kind, label }) => ({
+    start,
+    end,
+    kind,
+    message: MARK_MESSAGES[label],
+    suggestion: null,
+  }));
+  return [...language, ...structure].sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,109 @@
+import type { EssayPrompt } from "../prompt.ts";
+import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-text.ts";
+import { LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
+import { functionShare, implausibility } from "./plausibility.ts";
+import { promptStemsOf } from "./topic.ts";
+
+/** What a sentence adds to an essay. */
+export type SentenceRole = "content" | "filler" | "repeated" | "copied" | "jumbled";
+
+export interface Substance {
+  /** One per sentence. */
+  readonly roles: readonly SentenceRole[];
+  /** Words of the sentences that say something of their own. */
+  readonly words: number;
+  /** Words of all sentences in each role. */
+  readonly wordsIn: Readonly<Record<SentenceRole, number>>;
+}
+
+/** A longer sentence counts as this many words: a text without full stops is not richer for it. */
+const MOST_WORDS = 60;
+
+/** Tells sentences that develop something from those that only make the essay longer. */
+export function substanceOf(essay: EssayText, prompt: EssayPrompt): Substance {
+  const context = {
+    general: generalStems(prompt),
+    copied: wordRuns(prompt.texts.join(" . ")),
+    earlier: [] as Sentence[],
+  };
+  const roles = essay.sentences.map((sentence) => {
+    const role = roleOf(sentence, context);
+    context.earlier.push(sentence);
+    return role;
+  });
+  const wordsIn: Record<SentenceRole, number> = {
+    content: 0,
+    filler: 0,
+    repeated: 0,
+    copied: 0,
+    jumbled: 0,
+  };
+  essay.sentences.forEach(({ words }, index) => {
+    const role = roles[index];
+    if (role !== undefined)
+      wordsIn[role] += role === "content" ? Math.min(words.length, MOST_WORDS) : words.length;
+  });
+  return { roles, words: wordsIn.content, wordsIn };
+}
+
+interface Context {
+  /** Stems that fit any essay, and those of the issue. */
+  readonly general: ReadonlySet<string>;
+  readonly copied: ReadonlySet<string>;
+  readonly earlier: readonly Sentence[];
+}
+
+const FEWEST_FUNCTION_WORDS = 0.2;
+const MOST_IMPLAUSIBLE = 0.12;
+
+function roleOf(sentence: Sentence, { general, copied, earlier }: Context): SentenceRole {
+  const { words, content } = sentence;
+  if (words.length >= 6 && functionShare(sentence) < FEWEST_FUNCTION_WORDS) return "jumbled";
+  if (words.length >= 6 && implausibility(sentence) > MOST_IMPLAUSIBLE) return "jumbled";
+  if (earlier.some((other) => isRepeat(sentence, other))) return "repeated";
+  if (copiedShare(sentence, copied) > 0.6) return "copied";
+  // A misspelled word makes nothing more specific.
+  const known = new Set(
+    words.flatMap((word) =>
+      word.zipf === null && word.partOfSpeech !== "PROPN" ? [] : [stemOf(word)],
+    ),
+  );
+  const specific = [...content].filter((stem) => known.has(stem) && !general.has(stem)).length;
+  const isFiller = words.length >= 5 && (specific === 0 || specific / content.size < 0.3);
+  return isFiller ? "filler" : "content";
+}
+
+const STOCK_STEMS: ReadonlySet<string> = new Set(
+  [...STOCK_WORDS, ...LIGHT_WORDS].map((lemma) => stemOf({ lemma })),
+);
+
+const generalStems = (prompt: EssayPrompt): ReadonlySet<string> =>
+  new Set([...STOCK_STEMS, ...promptStemsOf(prompt)]);
+
+const SAME = 0.7;
+
+function isRepeat(one: Sentence, other: Sentence): boolean {
+  if (one.plain === other.plain) return true;
+  if (one.content.size < 3 || other.content.size < 3) return false;
+  const shared = [...one.content].filter((stem) => other.content.has(stem)).length;
+  return shared / (one.content.size + other.content.size - shared) >= SAME;
+}
+
+const RUN = 4;
+
+/** Every run of four words of a text. */
+function wordRuns(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z']+|\./g) ?? [];
+  return new Set(words.map((_, at) => words.slice(at, at + RUN).join(" ")));
+}
+
+function copiedShare({ words }: Sentence, runs: ReadonlySet<string>): number {
+  if (words.length < RUN) return 0;
+  const forms = words.map(lower);
+  const isCopied = forms.map(() => false);
+  forms.forEach((_, at) => {
+    if (at + RUN <= forms.length && runs.has(forms.slice(at, at + RUN).join(" ")))
+      isCopied.fill(true, at, at + RUN);
+  });
+  return isCopied.filter(Boolean).length / forms.length;
+}

@@ -1,0 +1,50 @@
+import { curve } from "../measures/curve.ts";
+import type { EssayMeasures } from "./measures.ts";
+
+/** A loss, in points of the raw score, that no strength elsewhere makes up for. */
+type Loss = (measures: EssayMeasures, command: number) => number;
+
+const byDisorder = curve([-0.5, 1], [0.6, 0.7], [1.4, 0.1], [1.8, 0]);
+/** Where sentences say little, or hardly hang together, their order tells little. */
+const byCommand = curve([3.4, 0], [4.4, 1]);
+/** Without paragraphs the order has fewer signs. */
+const UNDIVIDED_SHARE = 0.4;
+
+const disorder: Loss = ({ order, essay }, command) =>
+  order === null
+    ? 0
+    : byDisorder(order) * byCommand(command) * (essay.paragraphs.length > 1 ? 1 : UNDIVIDED_SHARE);
+
+const byPadding = curve([0, 0], [0.1, 0], [0.3, 0.42], [0.6, 1.3]);
+
+/** Repeated sentences count for nothing already; honest writers repeat too. */
+const REPEATS = 0.2;
+
+const padding: Loss = ({ substance, essay }) =>
+  byPadding(
+    (substance.wordsIn.filler + substance.wordsIn.jumbled + REPEATS * substance.wordsIn.repeated) /
+      Math.max(1, essay.words.length),
+  );
+
+const byRareWords = curve([0, 0], [0.05, 0], [0.07, 0.7], [0.15, 2]);
+const byContentRuns = curve([0, 0], [0.105, 0], [0.135, 0.8], [0.2, 2]);
+const byFewFunctionWords = curve([0.42, 1.5], [0.45, 0.6], [0.48, 0]);
+
+/** Words that stand in the text like entries of a list. */
+const listedWords: Loss = ({ vocabulary, countedFunctionShare }) =>
+  Math.max(
+    byRareWords(vocabulary.rareDensity),
+    Math.min(byContentRuns(vocabulary.contentRuns), byFewFunctionWords(countedFunctionShare)),
+  );
+
+const byParagraphs = curve([1, 0.35], [2, 0.12], [3, 0]);
+
+const undivided: Loss = ({ paragraphs }) => byParagraphs(paragraphs);
+
+/** @param command the weighted mean of the traits, 0 to 6 */
+export function lossesOf(measures: EssayMeasures, command: number): number {
+  return [disorder, padding, listedWords, undivided].reduce(
+    (sum, loss) => sum + loss(measures, command),
+    0,
+  );
+}

@@ -1,0 +1,105 @@
+import { seededRandom } from "../kernel/index.ts";
+import type { DatedMemory } from "./recall-gain.ts";
+import { DEFAULT_RETENTION, RETENTION_GRID } from "./retention-rules.ts";
+import { typicalStudent } from "./simulation/draw-student.ts";
+import { fsrsPolicy } from "./simulation/fsrs-policy.ts";
+import type { Habits } from "./simulation/habits.ts";
+import { evenLuck } from "./simulation/luck.ts";
+import { type StudySituation, simulateStudy } from "./simulation/simulate-study.ts";
+
+/** What is left until the test, as the student plans it. */
+export interface RemainingStudy {
+  /** Days of study before the test, today included, ≥ 0 */
+  readonly days: number;
+  readonly minutesPerDay: number;
+  readonly mostReviewsPerDay: number;
+  readonly mostNewPerDay: number;
+  readonly unseenWords: number;
+  /** Words met already; `lastDay` counted from today, so at most 0 */
+  readonly introduced: readonly DatedMemory[];
+  /** How the student rates and how long that takes, as far as it is known: see `habitsOf` */
+  readonly habits: Habits;
+}
+
+interface ExpectedWords {
+  readonly desiredRetention: number;
+  readonly wordsKnown: number;
+}
+
+export interface RetentionChoice {
+  readonly desiredRetention: number;
+  /** Words expected to be known on the day of the test, for each value that was tried */
+  readonly expected: readonly ExpectedWords[];
+}
+
+/** Longer lists are simulated by a part of them, with the like part of the time: the shares are the same. */
+const MOST_WORDS = 220;
+/** Beyond, a fixed date does not matter to what is due in the next weeks. */
+const LONGEST_DAYS = 180;
+
+/**
+ * The desired retention with which most words are known on the day of the test, by simulating what is left with each value
+ * of the grid on the same student. To be chosen anew every week and when the plan changes.
+ */
+export function chooseRetention(remaining: RemainingStudy, seed: number): RetentionChoice {
+  if (remaining.days <= 0 || remaining.days > LONGEST_DAYS) {
+    return { desiredRetention: DEFAULT_RETENTION, expected: [] };
+  }
+  const { situation, scale } = scaled(remaining);
+  const expected = RETENTION_GRID.map((desiredRetention) => ({
+    desiredRetention,
+    wordsKnown: scale * wordsKnown({ ...remaining, situation, desiredRetention, seed }),
+  }));
+  const smooth = smoothed(expected.map((trial) => trial.wordsKnown));
+  const best = smooth.indexOf(Math.max(...smooth));
+  return { desiredRetention: RETENTION_GRID[best] ?? DEFAULT_RETENTION, expected };
+}
+
+/** Each value with its neighbors at half weight: a curve of one peak through figures of which chance is a part. */
+function smoothed(values: readonly number[]): number[] {
+  return values.map((value, at) => {
+    const neighbors = [values[at - 1], values[at + 1]].filter((other) => other !== undefined);
+    const sum = neighbors.reduce((total, other) => total + other / 2, value);
+    return sum / (1 + neighbors.length / 2);
+  });
+}
+
+interface Trial {
+  readonly situation: StudySituation;
+  readonly habits: Habits;
+  readonly desiredRetention: number;
+  readonly seed: number;
+}
+
+function wordsKnown({ situation, habits, desiredRetention, seed }: Trial): number {
+  const policy = fsrsPolicy({
+    desiredRetention,
+    testDay: situation.days,
+    knowsTestDay: true,
+    introduced: situation.introduced,
+  });
+  const student = typicalStudent(situation.words);
+  const luck = evenLuck(seededRandom(seed));
+  return simulateStudy({ situation, student, policy, habits, luck }).wordsKnown;
+}
+
+function scaled(remaining: RemainingStudy): { situation: StudySituation; scale: number } {
+  const { unseenWords, introduced } = remaining;
+  const words = unseenWords + introduced.length;
+  const scale = Math.max(1, words / MOST_WORDS);
+  const sample = introduced.filter(
+    (_, at) => Math.floor(at / scale) < Math.floor((at + 1) / scale),
+  );
+  return {
+    scale,
+    situation: {
+      days: remaining.days,
+      minutesPerDay: remaining.minutesPerDay / scale,
+      mostReviewsPerDay: Math.ceil(remaining.mostReviewsPerDay / scale),
+      mostNewPerDay: Math.ceil(remaining.mostNewPerDay / scale),
+      words: sample.length + Math.round(unseenWords / scale),
+      introduced: sample,
+      carriesTime: true,
+    },
+  };
+}

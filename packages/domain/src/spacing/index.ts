@@ -1,0 +1,51 @@
+export {
+  type Card,
+  cardSchema,
+  NEW_CARD,
+  type ReviewEntry,
+  reviewEntrySchema,
+} from "./card.ts";
+export { chooseRetention, type RemainingStudy, type RetentionChoice } from "./choose-retention.ts";
+export {
+  isDue,
+  type SchedulingRules,
+  type StudyMoment,
+  type Wait,
+  waitOf,
+} from "./due-day.ts";
+export { countWords, forecastRecall, type RecallForecast, type WordCounts } from "./forecast.ts";
+export { type DailyCaps, type DayPlan, type DayPlanning, planDay } from "./plan-day.ts";
+export { rateRecall, type SeenRecall } from "./rate-recall.ts";
+export type { DatedMemory } from "./recall-gain.ts";
+export { RECALL_RATINGS, type RecallRating } from "./recall-rating.ts";
+export { type LoggedReview, replayReviews } from "./replay-reviews.ts";
+export { reschedule, resume, suspend } from "./reschedule.ts";
+export { DEFAULT_RETENTION } from "./retention-rules.ts";
+export {
+  nextWord,
+  type ReviewSession,
+  reviewSessionSchema,
+  SESSION_WORDS,
+  sessionAfter,
+  sessionAfterUndo,
+  startReviewSession,
+} from "./review-session.ts";
+export {
+  LEECH_LAPSES,
+  pRecallOn,
+  previewRatings,
+  type RecordedReview,
+  recordReview,
+  undoReview,
+} from "./schedule-review.ts";
+export { type Habits, habitsOf, type ObservedHabits } from "./simulation/habits.ts";
+export { type Backlog, type SpreadBacklog, spreadBacklog } from "./spread-backlog.ts";
+export {
+  type DayRule,
+  DEFAULT_DAY_START_HOUR,
+  dateOfStudyDay,
+  isTimeZone,
+  startOfStudyDay,
+  studyDayOf,
+  studyDayOfDate,
+} from "./study-day.ts";

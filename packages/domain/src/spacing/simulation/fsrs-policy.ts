@@ -1,0 +1,46 @@
+import { DEFAULT_MEMORY_WEIGHTS, firstMemory, intervalFor, nextMemory } from "../memory-model.ts";
+import { type DatedMemory, recallGain } from "../recall-gain.ts";
+import { isRefresher } from "../refresher.ts";
+import type { PolicyReview, ReviewPolicy } from "./review-policy.ts";
+import { afterSteps } from "./same-day-steps.ts";
+
+interface FsrsPlan {
+  readonly desiredRetention: number;
+  /** Day of the test, counted from 0 */
+  readonly testDay: number;
+  /** With the test date in mind: words in the order of what a review is worth on it, and the rule of the final week. */
+  readonly knowsTestDay: boolean;
+  /** Words met before the simulation: their memories, on days below 0. */
+  readonly introduced: readonly DatedMemory[];
+}
+
+/** Our scheduler, with the default weights, whatever the student's memory is like. */
+export function fsrsPolicy(plan: FsrsPlan): ReviewPolicy {
+  const { desiredRetention, testDay, knowsTestDay } = plan;
+  const believed = new Map<number, DatedMemory>(plan.introduced.entries());
+  return {
+    review: (word, { day, grade, elapsedDays }) => {
+      const memory = believedAfter(believed.get(word) ?? null, { day, grade, elapsedDays });
+      believed.set(word, memory);
+      return day + intervalFor(memory.stability, desiredRetention);
+    },
+    urgency: (word, day) => {
+      const memory = believed.get(word);
+      if (memory === undefined) return 0;
+      return knowsTestDay ? recallGain(memory, { day, horizonDay: testDay }) : memory.lastDay - day;
+    },
+    isRefresher: (word, day) => {
+      const memory = believed.get(word);
+      return knowsTestDay && memory !== undefined && isRefresher(memory, day, testDay);
+    },
+  };
+}
+
+function believedAfter(
+  before: DatedMemory | null,
+  { day, grade, elapsedDays }: PolicyReview,
+): DatedMemory {
+  const isFirst = before === null || elapsedDays === null;
+  const memory = isFirst ? firstMemory(grade) : nextMemory(before, { elapsedDays, grade });
+  return { ...afterSteps(memory, { grade, isFirst }, DEFAULT_MEMORY_WEIGHTS), lastDay: day };
+}

@@ -1,0 +1,220 @@
+import { createLanguageReader } from "@lexiquant/api/read-language";
+import {
+  CALIBRATION,
+  type EssayMeasures,
+  type EssayPrompt,
+  essayFeedback,
+  fitCalibration,
+  measureEssay,
+  quadraticWeightedKappa,
+  rateMeasures,
+  rawScoreOf,
+} from "@lexiquant/domain/essay";
+import { seededRandom } from "@lexiquant/domain/kernel";
+import { describe, expect, it } from "vitest";
+import {
+  doubled,
+  halved,
+  withErrors,
+  withFluff,
+  withoutParagraphs,
+  withShuffledSentences,
+  withShuffledWords,
+  withStrewnWords,
+} from "./degrade.ts";
+import { essayPrompt } from "./prompt-of.ts";
+import { readAnchors, readPrompts } from "./read-anchors.ts";
+
+const read = await createLanguageReader();
+const prompts = readPrompts();
+const promptById = new Map(prompts.map((prompt) => [prompt.id, essayPrompt(prompt)]));
+const promptOf = (id: string): EssayPrompt => promptById.get(id) ?? { directive: null, texts: [] };
+
+const anchors = await Promise.all(
+  readAnchors().map(async ({ id, prompt, score, text, ratings }) => ({
+    id,
+    prompt,
+    score,
+    text,
+    rating: ratings.reduce((sum, one) => sum + one.score, 0) / ratings.length,
+    measures: measureEssay(await read(text), promptOf(prompt)),
+  })),
+);
+type Anchor = (typeof anchors)[number];
+
+const rateText = async (text: string, prompt: EssayPrompt) =>
+  rateMeasures(measureEssay(await read(text), prompt), CALIBRATION);
+const ratingOf = (measures: EssayMeasures) => rateMeasures(measures, CALIBRATION);
+
+/** Every third essay of the levels 4 to 6, one of each prompt. */
+const sample = anchors
+  .filter(({ score }) => score >= 4)
+  .filter((_, at) => at % 3 === Math.floor(at / 3) % 3);
+
+const RARE_WORDS =
+  "abstruse laconic perfidy umbrage mendacious obdurate garrulous pellucid tirade quixotic fulminate desultory enervate panegyric lugubrious recondite truculent venal insipid calumny bucolic chicanery diatribe effrontery grandiloquent hegemony iconoclast juxtapose kinetic lachrymose".split(
+    " ",
+  );
+
+const rated = ({ prompt, measures, rating }: Anchor) => ({
+  prompt,
+  raw: rawScoreOf(measures),
+  rating,
+});
+
+describe("the rater on our own anchors", () => {
+  it("has the calibration that the anchors give", () => {
+    const fitted = fitCalibration(anchors.map(rated));
+    for (const key of ["offset", "slope", "bend", "halfWidth"] as const) {
+      expect(CALIBRATION[key]).toBeCloseTo(fitted[key], 3);
+    }
+  });
+
+  it("agrees with the raters on prompts that it was not calibrated on", () => {
+    const results = anchors.map((anchor) => {
+      const others = anchors.filter(({ prompt }) => prompt !== anchor.prompt);
+      return {
+        ...anchor,
+        result: rateMeasures(anchor.measures, fitCalibration(others.map(rated))),
+      };
+    });
+    const halves = (value: number) => Math.round(2 * value) / 2;
+    const kappa = quadraticWeightedKappa(
+      results.map(({ result, rating }) => [result.score, halves(rating)]),
+    );
+    const near = results.filter(({ result, rating }) => Math.abs(result.score - rating) <= 1);
+    const covered = results.filter(
+      ({ result, rating }) => result.low <= rating && rating <= result.high,
+    );
+    expect(kappa).toBeGreaterThanOrEqual(0.8);
+    expect(near.length / results.length).toBeGreaterThanOrEqual(0.95);
+    expect(covered.length / results.length).toBeGreaterThanOrEqual(0.74);
+    expect(covered.length / results.length).toBeLessThanOrEqual(0.86);
+  });
+});
+
+describe("an essay that was made worse", () => {
+  const worse: [string, (text: string, seed: number) => string][] = [
+    ["cut in half", halved],
+    ["full of misspellings", (text, seed) => withErrors(text, seededRandom(seed))],
+    ["without paragraphs", withoutParagraphs],
+    [
+      "with its sentences shuffled",
+      (text, seed) => withShuffledSentences(text, seededRandom(seed)),
+    ],
+  ];
+
+  it.each(worse)("has a lower score: %s", async (_, make) => {
+    const kept = await failing(async ({ text, prompt, measures }, seed) => {
+      const { score } = await rateText(make(text, seed), promptOf(prompt));
+      return score < ratingOf(measures).score;
+    });
+    expect(kept).toEqual([]);
+  });
+
+  it("has a lower score when it answers another task", async () => {
+    const far = ["aw-022", "aw-063", "aw-091"];
+    const kept = await failing(async ({ text, prompt, measures }, seed) => {
+      const other = far.filter((id) => id !== prompt)[seed % 2] ?? "aw-022";
+      return (await rateText(text, promptOf(other))).score < ratingOf(measures).score;
+    });
+    expect(kept).toEqual([]);
+  });
+
+  it("has at most 1 when its words are shuffled", async () => {
+    const kept = await failing(
+      async ({ text, prompt }, seed) =>
+        (await rateText(withShuffledWords(text, seededRandom(seed)), promptOf(prompt))).score <= 1,
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
+describe("an essay that was padded", () => {
+  const padded: [string, (text: string) => string][] = [
+    ["doubled", doubled],
+    ["with sentences that fit any essay", withFluff],
+    ["with rare words strewn in", (text) => withStrewnWords(text, RARE_WORDS)],
+    ["with a list of rare words", (text) => `${text} ${RARE_WORDS.join(", ")}.`],
+  ];
+
+  it.each(padded)("gains nothing: %s", async (_, make) => {
+    const gained = await failing(async ({ text, prompt, measures }) => {
+      const before = ratingOf(measures);
+      const after = await rateText(make(text), promptOf(prompt));
+      return after.estimate <= before.estimate + 0.1;
+    });
+    expect(gained).toEqual([]);
+  });
+});
+
+describe("a text that is no essay", () => {
+  const task = promptOf("aw-001");
+  const copied = prompts.slice(0, 20).map((prompt) => essayPrompt(prompt).texts.join(" "));
+  const garbage = [
+    "",
+    " \n\n ",
+    "I agree.",
+    "asdf ".repeat(100),
+    "qwertyuiop zxcvbnm ".repeat(60),
+    "lorem ipsum dolor sit amet consectetur adipiscing elit sed do ".repeat(15),
+    "The teacher is good. ".repeat(60),
+    "I agree with the statement because it is true. ".repeat(30),
+    "Los profesores deben ser evaluados por los estudiantes que menos aprendieron en el curso. ".repeat(
+      8,
+    ),
+    "Les professeurs sont mieux jugés par les étudiants qui ont le moins appris. ".repeat(8),
+    "Der Lehrer wird besser von den Schülern beurteilt, die am wenigsten gelernt haben. ".repeat(8),
+    "教师应该由学到最少的学生来评价。".repeat(40),
+    "Преподавателя лучше судят студенты, которые получили меньше всего. ".repeat(10),
+    RARE_WORDS.concat(RARE_WORDS, RARE_WORDS).join(" "),
+    "1 2 3 4 5 6 7 8 9 10 ".repeat(30),
+    "!!! ??? ... ".repeat(50),
+    "blah blah blah blah. ".repeat(50),
+    "THE THE THE THE ".repeat(50),
+    "The of and to in is that it was for on are as with. ".repeat(15),
+    "This essay is about the topic. The topic is important. There are many opinions. ".repeat(10),
+  ];
+
+  it("has at most 1", async () => {
+    const texts = [...garbage, ...copied.flatMap((text) => [`${text} ${text}`, text.repeat(8)])];
+    expect(texts.length).toBeGreaterThanOrEqual(40);
+    for (const [at, text] of texts.entries()) {
+      const id = prompts[Math.floor((at - garbage.length) / 2)]?.id;
+      const { score } = await rateText(
+        text,
+        at < garbage.length || id === undefined ? task : promptOf(id),
+      );
+      expect(score, text.slice(0, 60)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe("feedback", () => {
+  it("has at most three priorities, each with an edit, and quotes that stand in the text", async () => {
+    for (const { text, prompt } of anchors.filter((_, at) => at % 7 === 0)) {
+      const { priorities, marks } = essayFeedback(await read(text), promptOf(prompt));
+      expect(priorities.length).toBeLessThanOrEqual(3);
+      for (const { edit, evidence } of priorities) {
+        expect(edit).not.toBe("");
+        for (const { start, end, text: quote } of evidence)
+          expect(text.slice(start, end)).toBe(quote);
+      }
+      expect(marks.every(({ start, end }) => 0 <= start && start < end && end <= text.length)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+/** Essays of the sample for which something does not hold. */
+async function failing(
+  holds: (anchor: Anchor, seed: number) => Promise<boolean>,
+): Promise<string[]> {
+  expect(sample).toHaveLength(12);
+  const failed: string[] = [];
+  for (const [seed, anchor] of sample.entries()) {
+    if (!(await holds(anchor, seed + 1))) failed.push(anchor.id);
+  }
+  return failed;
+}

@@ -1,0 +1,24 @@
+import type { Library } from "@lexiquant/content";
+import type { EssayPrompt } from "@lexiquant/domain/essay";
+import type { EssayLine } from "./read-essays.ts";
+
+type Prompt = Library["prompts"][number];
+
+/** One of our own prompts as the rater takes it. */
+export function essayPrompt(prompt: Prompt): EssayPrompt {
+  switch (prompt.directive) {
+    case "two-views":
+      return { directive: prompt.directive, texts: prompt.views };
+    case "claim-and-reason":
+      return { directive: prompt.directive, texts: [prompt.claim, prompt.reason] };
+    default:
+      return { directive: prompt.directive, texts: [prompt.issue] };
+  }
+}
+
+/** What a line of a file answers to: one of our own prompts, or the text that stands beside it, or nothing known. */
+export function promptOf({ prompt, promptText }: EssayLine, own: readonly Prompt[]): EssayPrompt {
+  const known = own.find(({ id }) => id === prompt);
+  if (known !== undefined) return essayPrompt(known);
+  return { directive: null, texts: promptText === null ? [] : [promptText] };
+}
