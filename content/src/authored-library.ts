@@ -33,6 +33,8 @@ const senseSchema = z.strictObject({
 /** A word that the test asks for, with the senses that it asks for, the usual one first. */
 export const wordSchema = z.strictObject({
   id: headword,
+  /** How often the test and its public word lists have it: 1 again and again, 2 often, 3 rarely; null where not judged. */
+  frequency: z.int().min(1).max(3).nullable().default(null),
   senses: z.array(senseSchema).min(1).max(4),
   /** Parts and relatives, where they help: "Latin *loqui*, to speak: eloquent, loquacious". */
   root: z.string().max(240).nullable().default(null),
