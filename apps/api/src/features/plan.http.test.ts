@@ -161,6 +161,18 @@ describe("recommendations", () => {
     expect(steps.filter(({ action }) => action.kind === "sit-exam")).toEqual([]);
   });
 
+  it("lean to the measure whose target is still away, by what the answers say, without a mock", async () => {
+    const student = await app.student("Aiming");
+    await practise(student, 40, 25);
+    const verbalStepsFor = async (verbalTarget: number, quantitativeTarget: number) => {
+      await set(student, { verbalTarget, quantitativeTarget });
+      const steps = await recommendationsTo(student);
+      return steps.filter(({ subject }) => subject?.measure === "verbal").length;
+    };
+    const [reached, away] = [await verbalStepsFor(130, 170), await verbalStepsFor(170, 130)];
+    expect(away).toBeGreaterThan(reached);
+  });
+
   it("are the same to the byte whatever a session withholds", async () => {
     const texts = [];
     for (const isRight of [true, false]) {

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, LogOut, Menu, X } from "lucide-react";
+import { CircleUserRound, LogOut, Menu, X } from "lucide-react";
 import { Suspense, useCallback, useId, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Link, NavLink, useLocation } from "react-router";
@@ -150,7 +150,6 @@ function Account({ name, onOpen }: AccountProps) {
         <CircleUserRound aria-hidden size={20} className="shrink-0 text-soft-ink" />
         <span className="max-w-40 truncate">{name}</span>
         <span className="sr-only">: account</span>
-        <ChevronDown aria-hidden size={15} className="shrink-0 text-soft-ink" />
       </Button>
       <Button look="quiet" size="small" onClick={logout}>
         <LogOut aria-hidden size={16} />

@@ -1,9 +1,7 @@
 import { authoredParameters } from "@lexiquant/domain/adaptive";
-import { MEASURES, type Measure } from "@lexiquant/domain/item";
+import { MEASURES } from "@lexiquant/domain/item";
 import { groupBy } from "@lexiquant/domain/kernel";
-import { type ScoreScale, scoreScale } from "@lexiquant/domain/report";
 import { indexItems } from "../../bank/item-index.ts";
-import { tableOf } from "../../bank/percentile-table.ts";
 import {
   createLearnerContext,
   type LearnerContext,
@@ -12,14 +10,12 @@ import {
 
 /** What telling where a student stands needs, with bank and exam data put in order once at start. */
 export interface StandingContext extends LearnerContext {
-  /** From ability to score, by the latest published table. @throws where there is none */
-  readonly scaleOf: (measure: Measure) => ScoreScale;
   /** Chance to be right without knowing, on average over the questions of a measure, domain or topic. */
   readonly guessingIn: ReadonlyMap<string, number>;
 }
 
 export function createStandingContext(dependencies: LearnerDependencies): StandingContext {
-  const { bank, exams } = dependencies;
+  const { bank } = dependencies;
   const items = [...indexItems(bank).values()].flatMap(({ item, measure, nodes }) => {
     const { guessing } = authoredParameters(item);
     return [measure, ...nodes].map((node) => ({ node, guessing }));
@@ -30,16 +26,7 @@ export function createStandingContext(dependencies: LearnerDependencies): Standi
       all.reduce((sum, { guessing }) => sum + guessing, 0) / all.length,
     ],
   );
-  const scales = new Map<Measure, ScoreScale>();
-  return {
-    ...createLearnerContext(dependencies),
-    guessingIn: new Map(guessingIn),
-    scaleOf: (measure) => {
-      const known = scales.get(measure) ?? scoreScale(tableOf(exams.percentiles, measure).table);
-      scales.set(measure, known);
-      return known;
-    },
-  };
+  return { ...createLearnerContext(dependencies), guessingIn: new Map(guessingIn) };
 }
 
 /** Skills that the blueprint of both measures has. */

@@ -1,5 +1,6 @@
 import { type ItemPool, poolOf } from "@lexiquant/domain/learner";
 import { type ItemIndex, indexAllItems } from "../../bank/item-index.ts";
+import { type ScoreScales, scoreScales } from "../../bank/score-scales.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
@@ -19,6 +20,7 @@ export interface LearnerContext extends LearnerDependencies {
   readonly served: ItemIndex;
   readonly parameters: ItemParameterReader;
   readonly blueprint: TestBlueprint;
+  readonly scaleOf: ScoreScales;
   /** All items of the bank by the parameters in force; nobody may change it. */
   readonly readPool: (database: Queryable) => Promise<ItemPool>;
 }
@@ -40,6 +42,7 @@ export function createLearnerContext(dependencies: LearnerDependencies): Learner
     served: indexAllItems(bank),
     parameters,
     blueprint: testBlueprintOf(dependencies),
+    scaleOf: scoreScales(dependencies.exams),
     readPool,
   };
 }

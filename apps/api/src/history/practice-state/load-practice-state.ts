@@ -1,5 +1,8 @@
+import { measureAbility, reportAbility } from "@lexiquant/domain/forecast";
+import type { Measure } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Candidate, MissedItem, PracticeState } from "@lexiquant/domain/plan";
+import { UNTESTED_LINK } from "@lexiquant/domain/report";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listExposures } from "../exposures/repository.ts";
@@ -40,9 +43,12 @@ export async function loadPracticeState(
     demands: context.demands,
     pace: Math.exp(-speed.mean),
     standings: {
-      verbal: { estimate: lastMock?.scores.verbal ?? null, target: goals.verbalTarget },
+      verbal: {
+        estimate: estimateOf(context, student, "verbal"),
+        target: goals.verbalTarget,
+      },
       quantitative: {
-        estimate: lastMock?.scores.quantitative ?? null,
+        estimate: estimateOf(context, student, "quantitative"),
         target: goals.quantitativeTarget,
       },
     },
@@ -50,6 +56,19 @@ export async function loadPracticeState(
     missed: due,
   };
   return { student, goals, lastMock, state };
+}
+
+/** The score that the belief amounts to; null while too little is known, and where no exam says what it is made of and how it is scored. */
+function estimateOf(
+  { blueprint, exams, scaleOf }: PracticeStateContext,
+  { learner, model, day }: LoadedStudent,
+  measure: Measure,
+): number | null {
+  const shares = blueprint.shares[measure];
+  if (shares.size === 0 || exams.percentiles.length === 0) return null;
+  const ability = measureAbility(learner, model.priors, { measure, blueprint: shares, day });
+  const report = reportAbility(ability, scaleOf(measure), UNTESTED_LINK);
+  return report.kind === "score" ? report.score.score : null;
 }
 
 /** Null without a date ahead; on the day itself there is still a part of it left. */
