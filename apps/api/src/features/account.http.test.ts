@@ -9,10 +9,10 @@ import {
 } from "../history/testing/practice-app.ts";
 import { forbiddenIn, secretFinder } from "../history/testing/secrets.ts";
 import { EXPORTED_TABLES } from "./account/exported-tables.ts";
-import { AT_END, of, rightAt, startBody, wrongAt } from "./practice/testing/practice-calls.ts";
+import { AT_END, begin, of, rightAt, wrongAt } from "./practice/testing/practice-calls.ts";
 import { askTwin, itemOfModel, startOn } from "./questions/testing/twin-calls.ts";
 
-const { closeSession, startSession, submitAttempt } = practiceRoutes;
+const { closeSession, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
@@ -23,10 +23,6 @@ afterAll(() => app.close());
 async function exported(student: Student) {
   const reply = await student.call(accountRoutes.exportAccount, {});
   return { ...reply.value(), text: reply.text };
-}
-
-async function begin(student: Student, change: Parameters<typeof startBody>[0] = {}) {
-  return (await student.call(startSession, { body: startBody(change) })).value();
 }
 
 describe("the export of an account", () => {

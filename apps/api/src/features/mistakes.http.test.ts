@@ -15,17 +15,10 @@ import {
   type PracticeApp,
   type Student,
 } from "../history/testing/practice-app.ts";
-import {
-  AT_END,
-  of,
-  rightAt,
-  type StartBody,
-  startBody,
-  wrongAt,
-} from "./practice/testing/practice-calls.ts";
+import { AT_END, begin, of, rightAt, wrongAt } from "./practice/testing/practice-calls.ts";
 import { answer, itemOfModel, keyedTwin, startOn, twinOf } from "./questions/testing/twin-calls.ts";
 
-const { closeSession, startSession, submitAttempt } = practiceRoutes;
+const { closeSession, submitAttempt } = practiceRoutes;
 const { listMistakes, saveMistake } = mistakeRoutes;
 type Query = RouteInput<typeof listMistakes>["query"];
 const DAY_MS = 86_400_000;
@@ -42,8 +35,6 @@ beforeEach(() => {
   now = START;
 });
 
-const begin = async (student: Student, change: Partial<StartBody> = {}) =>
-  (await student.call(startSession, { body: startBody(change) })).value();
 const logOf = async (student: Student, query: Partial<Query> = {}) =>
   (await student.call(listMistakes, { query: query as Query })).value();
 

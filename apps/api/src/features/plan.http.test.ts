@@ -17,14 +17,7 @@ import { realBank } from "../bank/testing/real-bank.ts";
 import type { PracticeApp, Student } from "../history/testing/practice-app.ts";
 import { forbiddenIn } from "../history/testing/secrets.ts";
 import { answers, openExamApp, pageOf } from "./exams/testing/exam-calls.ts";
-import {
-  AT_END,
-  of,
-  rightAt,
-  type StartBody,
-  startBody,
-  wrongAt,
-} from "./practice/testing/practice-calls.ts";
+import { AT_END, begin, of, rightAt, wrongAt } from "./practice/testing/practice-calls.ts";
 import { askTwin } from "./questions/testing/twin-calls.ts";
 
 const { closeSession, extendSession, startSession, submitAttempt } = practiceRoutes;
@@ -42,9 +35,6 @@ afterAll(() => app.close());
 beforeEach(() => {
   now = START;
 });
-
-const begin = async (student: Student, change: Partial<StartBody> = {}) =>
-  (await student.call(startSession, { body: startBody(change) })).value();
 
 /** Answers what is open, the first ones right, one after the other and slowly enough to have been worked for. */
 async function answer(student: Student, session: PracticeSession, rightOnes: number) {

@@ -1,11 +1,5 @@
 import type { MasteryChange } from "@lexiquant/contract";
-import { authoredScoringItem } from "@lexiquant/domain/adaptive";
-import {
-  groupBy,
-  type KnowledgeComponentId,
-  type SessionId,
-  type UserId,
-} from "@lexiquant/domain/kernel";
+import { groupBy, type SessionId, type UserId } from "@lexiquant/domain/kernel";
 import { pCorrectInMiddle } from "@lexiquant/domain/learner";
 import { listTopicSteps, type TopicStep } from "../../history/mastery/repository.ts";
 import type { PlanContext } from "./plan-context.ts";
@@ -36,7 +30,7 @@ function changeOf(
   const topic = context.bank.components.get(topicId);
   const last = steps.at(-1);
   if (topic === undefined || last === undefined) return null;
-  const guessing = guessingIn(context, topicId);
+  const guessing = context.guessingIn.get(topicId) ?? 0;
   const after = pCorrectInMiddle(last.after, guessing);
   return {
     id: topic.id,
@@ -48,11 +42,4 @@ function changeOf(
     low: after.low,
     high: after.high,
   };
-}
-
-/** Chance of a right answer without knowing, averaged over the topic's questions. */
-function guessingIn({ index }: PlanContext, topicId: KnowledgeComponentId): number {
-  const own = [...index.values()].filter(({ topic }) => topic.id === topicId);
-  const chances = own.map(({ item }) => authoredScoringItem(item).guessing);
-  return chances.length === 0 ? 0 : chances.reduce((sum, c) => sum + c, 0) / chances.length;
 }

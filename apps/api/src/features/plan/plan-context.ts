@@ -1,5 +1,6 @@
 import type { Exams } from "@lexiquant/content";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
+import { guessingByNode } from "../../bank/guessing-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
   createPracticeStateContext,
@@ -20,6 +21,8 @@ interface SittableExam {
 /** The same, with bank, lessons and exams put in order once at start. */
 export interface PlanContext extends PracticeStateContext {
   readonly lessons: ReadonlySet<KnowledgeComponentId>;
+  /** By measure, domain and topic: see `guessingByNode`. */
+  readonly guessingIn: ReadonlyMap<string, number>;
   /** The whole test; null where there are no panels for it. */
   readonly mock: SittableExam | null;
   /** The essay alone; null where there is none to be set. */
@@ -29,8 +32,10 @@ export interface PlanContext extends PracticeStateContext {
 /** Make one for each database. */
 export function createPlanContext(dependencies: PlanDependencies): PlanContext {
   const { exams, library } = dependencies;
+  const context = createPracticeStateContext(dependencies);
   return {
-    ...createPracticeStateContext(dependencies),
+    ...context,
+    guessingIn: guessingByNode(context.index),
     lessons: new Set(library.lessons.map(({ id }) => id)),
     mock: mockOf(exams),
     essay: library.prompts.length === 0 ? null : essayOf(exams),

@@ -7,26 +7,15 @@ import {
   type PracticeApp,
   type Student,
 } from "../../history/testing/practice-app.ts";
-import {
-  AT_END,
-  of,
-  rightAt,
-  type StartBody,
-  startBody,
-  wrongAt,
-} from "./testing/practice-calls.ts";
+import { AT_END, begin, of, rightAt, wrongAt } from "./testing/practice-calls.ts";
 
-const { closeSession, recordBail, startSession, submitAttempt } = practiceRoutes;
+const { closeSession, recordBail, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
   app = await openPracticeApp();
 });
 afterAll(() => app.close());
-
-async function start(student: Student, change: Partial<StartBody> = {}) {
-  return (await student.call(startSession, { body: startBody(change) })).value();
-}
 
 function decide(
   student: Student,
@@ -57,7 +46,7 @@ const NONE = {
 describe("a decision to stay or to leave", () => {
   it("is kept as it was first made, however often and at once it is sent", async () => {
     const student = await app.student("Deciding");
-    const session = await start(student);
+    const session = await begin(student);
     const stay = { position: 0, decision: "stay", elapsedMs: 90_000 } as const;
     const replies = await Promise.all([1, 2, 3].map(() => decide(student, session, stay)));
     expect(replies.map((reply) => reply.value().decision)).toEqual(["stay", "stay", "stay"]);
@@ -68,7 +57,7 @@ describe("a decision to stay or to leave", () => {
 
   it("is tallied with what came of it", async () => {
     const student = await app.student("Tallied");
-    const session = await start(student);
+    const session = await begin(student);
     await decide(student, session, { position: 0, decision: "stay", elapsedMs: 90_000 });
     await decide(student, session, { position: 1, decision: "stay", elapsedMs: 80_000 });
     await decide(student, session, { position: 2, decision: "leave", elapsedMs: 70_000 });
@@ -86,7 +75,7 @@ describe("a decision to stay or to leave", () => {
 
   it("tells no outcome before its session ends", async () => {
     const student = await app.student("Unreleased");
-    const session = await start(student, { settings: AT_END });
+    const session = await begin(student, { settings: AT_END });
     await decide(student, session, { position: 0, decision: "stay", elapsedMs: 10_000 });
     await student.call(submitAttempt, rightAt(session, 0));
     expect(await tallyOf(session)).toEqual({ ...NONE, stayed: 1 });
@@ -96,7 +85,7 @@ describe("a decision to stay or to leave", () => {
 
   it("is refused where there is no such question, session or right to it", async () => {
     const student = await app.student("Refused");
-    const session = await start(student);
+    const session = await begin(student);
     const body = { position: 0, decision: "stay", elapsedMs: 1 } as const;
     expect((await decide(student, session, { ...body, position: 4 })).code()).toBe(
       "position-not-found",

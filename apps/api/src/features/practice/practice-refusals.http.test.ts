@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { EMPTY_FILTER, type PracticeSession, practiceRoutes } from "@lexiquant/contract";
+import { EMPTY_FILTER, practiceRoutes } from "@lexiquant/contract";
 import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -7,7 +7,14 @@ import {
   type PracticeApp,
   type Student,
 } from "../../history/testing/practice-app.ts";
-import { of, rightAt, type StartBody, startBody, wrongAt } from "./testing/practice-calls.ts";
+import {
+  begin,
+  of,
+  rightAt,
+  type StartBody,
+  startBody,
+  wrongAt,
+} from "./testing/practice-calls.ts";
 
 const {
   closeSession,
@@ -28,9 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function start(change: Partial<StartBody> = {}): Promise<PracticeSession> {
-  return (await student.call(startSession, { body: startBody(change) })).value();
-}
+const start = (change: Partial<StartBody> = {}) => begin(student, change);
 
 describe("refusals", () => {
   it("no-items-match: nothing fits the filter", async () => {

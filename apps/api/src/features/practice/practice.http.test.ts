@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type PracticeSession, practiceRoutes } from "@lexiquant/contract";
+import { EMPTY_FILTER, practiceRoutes } from "@lexiquant/contract";
 import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
@@ -10,6 +10,7 @@ import {
 } from "../../history/testing/practice-app.ts";
 import {
   AT_END,
+  begin,
   of,
   rightAt,
   type StartBody,
@@ -38,9 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function start(change: Partial<StartBody> = {}): Promise<PracticeSession> {
-  return (await student.call(startSession, { body: startBody(change) })).value();
-}
+const start = (change: Partial<StartBody> = {}) => begin(student, change);
 
 describe("topics and facets", () => {
   it("tell a visitor the tree with the items below each node", async () => {

@@ -2,19 +2,17 @@ import type { PaceRow, PaceView } from "@lexiquant/contract";
 import { DIFFICULTY_BANDS, DIFFICULTY_NAMES, ITEM_KINDS, KIND_NAMES } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { describeTally, type Ranged, type SunkCost, sunkCost } from "@lexiquant/domain/pace";
-import { beginsOf } from "../../bank/begins-of.ts";
 import type { TallyDimension } from "../../db/learner-tables.ts";
 import { type BailTally, tallyBails } from "../../history/bails/repository.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
-import { type PlacedTally, sumTallies, type Tally } from "../../history/learner/tallies.ts";
+import { type PlacedTally, sumAt, type Tally } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
 import {
-  type FlaggedAnswer,
   listFlaggedAnswers,
   listSpentAnswers,
 } from "../../history/learner/timed-answers-repository.ts";
-import { findItems } from "../../history/twins/find-items.ts";
 import type { StandingContext } from "./standing-context.ts";
+import { withBegins } from "./with-begins.ts";
 
 const EXAMPLES = 10;
 /** The latest answers by which sunk time is priced. */
@@ -36,7 +34,7 @@ export async function readPace(context: StandingContext, userId: UserId): Promis
   const tallies = await listTallies(reader, userId, ["all", "kind", "difficulty", "third"]);
   const row = rowOf(tallies);
   const spent = await listSpentAnswers(reader, userId, SPENT_ANSWERS);
-  const total = totalOf(tallies, "all", "all");
+  const total = sumAt(tallies, "all", "all");
   return {
     overall: row("all", { id: "all", name: "All questions" }),
     byKind: ITEM_KINDS.map((id) => row("kind", { id, name: KIND_NAMES[id] })),
@@ -46,19 +44,14 @@ export async function readPace(context: StandingContext, userId: UserId): Promis
     byPosition: THIRDS.map((third) => row("third", third)),
     sunk: sunkView(total, sunkCost(spent)),
     bails: bailsView(await tallyBails(reader, userId)),
-    examples: await examplesOf(context, userId),
+    examples: await withBegins(context, userId, await listFlaggedAnswers(reader, userId, EXAMPLES)),
   };
-}
-
-function totalOf(tallies: readonly PlacedTally[], dimension: TallyDimension, value: string): Tally {
-  const own = tallies.filter((one) => one.dimension === dimension && one.value === value);
-  return sumTallies(own.map(({ tally }) => tally));
 }
 
 function rowOf(tallies: readonly PlacedTally[]) {
   return (dimension: TallyDimension, { id, name }: Pick<PaceRow, "id" | "name">): PaceRow => {
     const { ratio, answers, right, rushed, stuck, answersNeeded } = describeTally(
-      totalOf(tallies, dimension, id),
+      sumAt(tallies, dimension, id),
     );
     return {
       id,
@@ -109,16 +102,4 @@ function bailsView(bails: BailTally): PaceView["bails"] {
     savedMinutes: Math.max(0, left * furtherMs - leftFurtherMs) / MS_PER_MINUTE,
     answersNeeded: Math.max(0, LEAST_DECISIONS - stayed - left),
   };
-}
-
-async function examplesOf(context: StandingContext, userId: UserId): Promise<PaceView["examples"]> {
-  const { reader } = context.database;
-  const flagged = await listFlaggedAnswers(reader, userId, EXAMPLES);
-  const itemIds = flagged.map(({ itemId }) => itemId);
-  const entries = await findItems(context, reader, { userId, itemIds });
-  return flagged.flatMap(({ submittedAt, ...answer }: FlaggedAnswer) => {
-    const item = entries.get(answer.itemId)?.item;
-    if (item === undefined) return [];
-    return [{ ...answer, begins: beginsOf(item), submittedAt: submittedAt.toISOString() }];
-  });
 }

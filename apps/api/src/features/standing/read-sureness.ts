@@ -8,14 +8,13 @@ import {
   type StatedCount,
   type SurenessTally,
 } from "@lexiquant/domain/sureness";
-import { beginsOf } from "../../bank/begins-of.ts";
 import type { TallyDimension } from "../../db/learner-tables.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
-import { listNotedAnswers, type NotedAnswer } from "../../history/learner/mistakes-repository.ts";
-import { type PlacedTally, sumTallies, TALLY_BINS } from "../../history/learner/tallies.ts";
+import { listNotedAnswers } from "../../history/learner/mistakes-repository.ts";
+import { type PlacedTally, sumAt, TALLY_BINS } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
-import { findItems } from "../../history/twins/find-items.ts";
 import type { StandingContext } from "./standing-context.ts";
+import { withBegins } from "./with-begins.ts";
 
 const LATEST = 5;
 
@@ -30,8 +29,8 @@ export async function readSureness(
   const tally = surenessTallyOf(tallies);
   const summary = describeSureness(tally);
   const levels = SURENESS_LEVELS.map((level) => ({ level, rate: rateOf(tally.declared[level]) }));
-  const noted = (what: "lucky-guess" | "sure-mistake") =>
-    listNotedAnswers(reader, userId, { what, limit: LATEST });
+  const latest = async (what: "lucky-guess" | "sure-mistake") =>
+    withBegins(context, userId, await listNotedAnswers(reader, userId, { what, limit: LATEST }));
   return {
     declared: levels.reduce((sum, { rate }) => sum + rate.answered, 0),
     undeclared: countOf(tallies, "sureness", "none").answers,
@@ -40,11 +39,11 @@ export async function readSureness(
     verdict: verdictOf(summary.confidence),
     luckyGuesses: {
       count: summary.luckyGuesses,
-      latest: await notedView(context, userId, await noted("lucky-guess")),
+      latest: await latest("lucky-guess"),
     },
     sureMistakes: {
       count: summary.sureMistakes,
-      latest: await notedView(context, userId, await noted("sure-mistake")),
+      latest: await latest("sure-mistake"),
     },
   };
 }
@@ -65,8 +64,7 @@ function countOf(
   dimension: TallyDimension,
   value: string,
 ): StatedCount {
-  const own = tallies.filter((one) => one.dimension === dimension && one.value === value);
-  const { answers, right, expectedRightMicro } = sumTallies(own.map(({ tally }) => tally));
+  const { answers, right, expectedRightMicro } = sumAt(tallies, dimension, value);
   return { answers, right, statedMicro: expectedRightMicro };
 }
 
@@ -97,18 +95,4 @@ function verdictOf(confidence: ConfidenceVerdict): SurenessSummary["verdict"] {
   if (confidence.kind === "nothing-found") return "well-placed";
   const isOver = confidence.findings.some(({ kind }) => kind === "over-confident");
   return isOver ? "over-confident" : "under-confident";
-}
-
-async function notedView(
-  context: StandingContext,
-  userId: UserId,
-  noted: readonly NotedAnswer[],
-): Promise<SurenessSummary["luckyGuesses"]["latest"]> {
-  const itemIds = noted.map(({ itemId }) => itemId);
-  const entries = await findItems(context, context.database.reader, { userId, itemIds });
-  return noted.flatMap(({ itemId, submittedAt }) => {
-    const item = entries.get(itemId)?.item;
-    if (item === undefined) return [];
-    return [{ itemId, begins: beginsOf(item), submittedAt: submittedAt.toISOString() }];
-  });
 }

@@ -1,6 +1,5 @@
-import { authoredParameters } from "@lexiquant/domain/adaptive";
 import { MEASURES } from "@lexiquant/domain/item";
-import { groupBy } from "@lexiquant/domain/kernel";
+import { guessingByNode } from "../../bank/guessing-in.ts";
 import { indexItems } from "../../bank/item-index.ts";
 import {
   createLearnerContext,
@@ -10,23 +9,15 @@ import {
 
 /** What telling where a student stands needs, with bank and exam data put in order once at start. */
 export interface StandingContext extends LearnerContext {
-  /** Chance to be right without knowing, on average over the questions of a measure, domain or topic. */
+  /** By measure, domain and topic: see `guessingByNode`. */
   readonly guessingIn: ReadonlyMap<string, number>;
 }
 
 export function createStandingContext(dependencies: LearnerDependencies): StandingContext {
-  const { bank } = dependencies;
-  const items = [...indexItems(bank).values()].flatMap(({ item, measure, nodes }) => {
-    const { guessing } = authoredParameters(item);
-    return [measure, ...nodes].map((node) => ({ node, guessing }));
-  });
-  const guessingIn = [...groupBy(items, ({ node }) => node)].map(
-    ([node, all]): [string, number] => [
-      node,
-      all.reduce((sum, { guessing }) => sum + guessing, 0) / all.length,
-    ],
-  );
-  return { ...createLearnerContext(dependencies), guessingIn: new Map(guessingIn) };
+  return {
+    ...createLearnerContext(dependencies),
+    guessingIn: guessingByNode(indexItems(dependencies.bank)),
+  };
 }
 
 /** Skills that the blueprint of both measures has. */

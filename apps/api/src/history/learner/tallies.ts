@@ -95,6 +95,13 @@ const EMPTY_TALLY: Tally = {
   overInvestedMs: 0,
 };
 
-export function sumTallies(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(addTallies, EMPTY_TALLY);
+/** Everything at one value of a dimension, all weeks together. */
+export function sumAt(
+  tallies: readonly PlacedTally[],
+  dimension: TallyDimension,
+  value: string,
+): Tally {
+  return tallies
+    .filter((one) => one.dimension === dimension && one.value === value)
+    .reduce((sum, { tally }) => addTallies(sum, tally), EMPTY_TALLY);
 }

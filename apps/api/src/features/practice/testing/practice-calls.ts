@@ -1,10 +1,11 @@
 import {
   EMPTY_FILTER,
   type PracticeSession,
-  type practiceRoutes,
+  practiceRoutes,
   type RouteInput,
 } from "@lexiquant/contract";
 import { rightResponse, wrongResponse } from "../../../bank/testing/responses.ts";
+import type { Student } from "../../../history/testing/practice-app.ts";
 import { itemAt, newAttemptId, newSessionId } from "./practice-context.ts";
 
 /** Inputs of calls, as a client would make them. */
@@ -23,6 +24,14 @@ export function startBody(change: Partial<StartBody> = {}): StartBody {
     itemCount: 4,
     ...change,
   };
+}
+
+/** Starts a session; throws when it is refused. */
+export async function begin(
+  student: Student,
+  change: Partial<StartBody> = {},
+): Promise<PracticeSession> {
+  return (await student.call(practiceRoutes.startSession, { body: startBody(change) })).value();
 }
 
 export function of(session: PracticeSession) {
