@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { seededRandom } from "@lexiquant/domain/kernel";
 import {
   type Card,
-  chooseRetention,
-  habitsOf,
   NEW_CARD,
   pRecallOn,
   recordReview,
@@ -170,22 +168,5 @@ describe("RMSE(bins)", () => {
     // Opposite errors cancel in one bin and stay in two.
     const missed = { ...review, ...changes, probability: 0.1, isCorrect: false };
     expect(rmseBins([review, missed])).toBeCloseTo(bins === 1 ? 0 : 0.1, 12);
-  });
-});
-
-describe("choosing the desired retention", () => {
-  it("takes less than 100 ms of one core", () => {
-    const seen = { firstRatings: [9, 1, 8, 0], recalledRatings: [3, 20, 0], timeFactor: 1 };
-    const remaining = {
-      ...{ days: 60, minutesPerDay: 15, mostReviewsPerDay: 200, mostNewPerDay: 60 },
-      ...{ unseenWords: 900, introduced: [], habits: habitsOf(seen) },
-    };
-    const times = [1, 2, 3, 4, 5, 6, 7].map((seed) => {
-      const before = process.cpuUsage();
-      chooseRetention(remaining, seed);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect([...times].sort((one, other) => one - other)[3]).toBeLessThan(100);
   });
 });
