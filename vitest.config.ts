@@ -2,13 +2,14 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    isolate: false,
     // All cores: left alone, one of the two of a small machine would stand by.
     maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "node",
+          // Files share what they import: the bank, its indexes and every library are read once by each worker.
+          isolate: false,
           environment: "node",
           globalSetup: ["apps/api/src/db/testing-global-setup.ts"],
           include: [
@@ -27,6 +28,7 @@ export default defineConfig({
         extends: "./apps/web/vite.config.ts",
         test: {
           name: "web",
+          isolate: false,
           environment: "jsdom",
           testTimeout: 30_000,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],

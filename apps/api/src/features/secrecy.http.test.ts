@@ -55,8 +55,8 @@ function itemsOf(session: PracticeSession): KeyedItem[] {
   return session.items.flatMap(({ item }) => bank.items.get(item.id) ?? []);
 }
 
-/** Everything that can be asked about a session and its items without ending it. */
-async function askAbout(student: Student, session: PracticeSession): Promise<string[]> {
+/** Everything that can be asked about a session without ending it. */
+async function askAboutSession(student: Student, session: PracticeSession): Promise<string[]> {
   const work = session.items.map(({ position }) => ({
     position,
     work: { ...UNTOUCHED_WORK, revision: 1, scratch: "?" },
@@ -70,6 +70,12 @@ async function askAbout(student: Student, session: PracticeSession): Promise<str
     await student.call(practiceRoutes.listTopics, {}),
     await student.call(analyticsRoutes.readAnalytics, {}),
   ];
+  return textsOf(replies);
+}
+
+/** Everything that can be asked about a session and each of its items without ending it. */
+async function askAbout(student: Student, session: PracticeSession): Promise<string[]> {
+  const replies: Reply<unknown>[] = [];
   for (const { item } of session.items) {
     const params = { itemId: item.id };
     const body = { marked: true, note: "" };
@@ -79,7 +85,11 @@ async function askAbout(student: Student, session: PracticeSession): Promise<str
       await student.call(questionRoutes.saveAnnotation, { params, body }),
     );
   }
-  // Results and reveals are refused; all else was really answered.
+  return [...(await askAboutSession(student, session)), ...textsOf(replies)];
+}
+
+/** Results and reveals are refused; all else was really answered. */
+function textsOf(replies: readonly Reply<unknown>[]): string[] {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   return replies.map(({ text }) => text);
 }
@@ -107,14 +117,14 @@ function expectSecret(texts: readonly string[], session: PracticeSession): void 
   }
 }
 
-/** Practises until every item of the bank was drawn: each session starts with what was never tried. */
-async function throughTheBank(
+/** Practises until that many items of the bank were drawn: each session starts with what was never tried. */
+async function throughItems(
   student: Student,
-  feedback: FeedbackTime,
+  { count, feedback }: { readonly count: number; readonly feedback: FeedbackTime },
   visit: (started: string, session: PracticeSession) => Promise<void>,
 ): Promise<void> {
   const met = new Set<string>();
-  while (met.size < allItems.length) {
+  while (met.size < count) {
     const reply = await start(student, feedback);
     const session = reply.value();
     const before = met.size;
@@ -132,7 +142,7 @@ it("knows many secrets of every item", () => {
 
 it("finds them in what an answer lets out, so the search can fail", async () => {
   const student = await app.student("Informed");
-  await throughTheBank(student, "each", async (started, session) => {
+  await throughItems(student, { count: 200, feedback: "each" }, async (started, session) => {
     expectSecret([started, ...(await askAbout(student, session))], session);
     const answers = await answerAll(student, session);
     for (const [position, item] of itemsOf(session).entries()) {
@@ -145,11 +155,15 @@ it("finds them in what an answer lets out, so the search can fail", async () => 
 
 it("lets no body hold a secret before the end where feedback comes at the end", async () => {
   const student = await app.student("Examinee");
-  await throughTheBank(student, "end", async (started, session) => {
-    expectSecret([started, ...(await askAbout(student, session))], session);
-    expectSecret(await answerAll(student, session), session);
-    expectSecret(await askAbout(student, session), session);
-  });
+  await throughItems(
+    student,
+    { count: allItems.length, feedback: "end" },
+    async (started, session) => {
+      expectSecret([started, ...(await askAboutSession(student, session))], session);
+      expectSecret(await answerAll(student, session), session);
+      expectSecret(await askAbout(student, session), session);
+    },
+  );
 }, 120_000);
 
 it("lets nothing that is made of answers hold a secret of a session that withholds them", async () => {
