@@ -24,10 +24,12 @@ const headword = z.string().regex(/^[a-z]+(?:[- ][a-z]+)*$/);
 const senseSchema = z.strictObject({
   partOfSpeech: z.enum(["noun", "verb", "adjective", "adverb", "preposition", "conjunction"]),
   definition: z.string().min(5).max(240),
-  sentences: z.array(z.string().min(20).max(300)).min(1).max(3),
-  synonyms: z.array(headword).max(8),
-  antonyms: z.array(headword).max(6),
+  sentences: z.array(z.string().min(20).max(300)).min(2).max(3),
+  synonyms: z.array(headword).max(12),
+  antonyms: z.array(headword).max(12),
   charge: z.enum(["positive", "negative", "neutral"]),
+  /** Where the word is at home; left out where it is at home everywhere. */
+  register: z.enum(["formal", "literary", "informal", "technical", "dated"]).optional(),
 });
 
 /** A word that the test asks for, with the senses that it asks for, the usual one first. */
@@ -35,6 +37,8 @@ export const wordSchema = z.strictObject({
   id: headword,
   /** How often the test and its public word lists have it: 1 again and again, 2 often, 3 rarely; null where not judged. */
   frequency: z.int().min(1).max(3).nullable().default(null),
+  /** When somebody who had not written the entry read all of it; left out until then. */
+  secondRead: isoDate.optional(),
   senses: z.array(senseSchema).min(1).max(4),
   /** Parts and relatives, where they help: "Latin *loqui*, to speak: eloquent, loquacious". */
   root: z.string().max(240).nullable().default(null),

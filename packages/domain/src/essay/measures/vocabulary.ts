@@ -5,8 +5,6 @@ import { FUNCTION_WORDS } from "../reading/word-lists.ts";
 export interface Vocabulary {
   /** Mean length of runs in which types over tokens stays above .72, both ways [McCarthy2010]; 0 below 50 words. */
   readonly diversity: number;
-  /** Mean Zipf frequency of the content words of ordinary rarity, each once. */
-  readonly frequency: number;
   /** Different words of middling rarity, not counting more of them than a sixth of all words: what a writer has at hand. */
   readonly range: number;
   /** Different words rarer than a Zipf frequency of 3 over all words: .04 in our own essays of the top level. */
@@ -34,11 +32,9 @@ export function vocabularyOf(
   const content = words.filter((word) => carriesContent(word) && !FUNCTION_WORDS.has(word.lemma));
   const types = [...new Map(content.map((word) => [stemOf(word), word])).values()];
   const ordinary = types.flatMap(({ zipf }) => (zipf === null || zipf < RARE_ZIPF ? [] : [zipf]));
-  const frequency = ordinary.reduce((sum, zipf) => sum + zipf, 0) / Math.max(1, ordinary.length);
   const rare = content.filter((word) => isRarer(word, RARE_ZIPF) && !isMisspelt(word)).length;
   return {
     diversity: lemmas.length < 50 ? 0 : (runLength(lemmas) + runLength(lemmas.toReversed())) / 2,
-    frequency,
     range: Math.min(ordinary.filter((zipf) => zipf < COMMON_ZIPF).length, DENSEST * words.length),
     rareDensity:
       types.filter((word) => isRarer(word, UNCOMMON_ZIPF) && !isMisspelt(word)).length /

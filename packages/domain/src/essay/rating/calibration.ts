@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.6829,
-  slope: 0.4703,
+  offset: 0.5648,
+  slope: 0.4676,
   bend: 0.08,
-  halfWidth: 0.6851,
+  halfWidth: 0.7346,
 };

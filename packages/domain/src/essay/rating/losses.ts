@@ -6,7 +6,7 @@ type Loss = (measures: EssayMeasures, command: number) => number;
 
 const byDisorder = curve([-0.5, 1], [0.6, 0.7], [1.4, 0.1], [1.8, 0]);
 /** Where sentences say little, or hardly hang together, their order tells little. */
-const byCommand = curve([3.4, 0], [4.4, 1]);
+const byCommand = curve([4.1, 0], [4.7, 1]);
 /** Without paragraphs the order has fewer signs. */
 const UNDIVIDED_SHARE = 0.4;
 

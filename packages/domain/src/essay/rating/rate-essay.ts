@@ -23,11 +23,11 @@ export interface EssayRating {
 
 /** How much each trait weighs, by judgment: the exam stresses critical thinking above mechanics. */
 export const TRAIT_WEIGHTS: TraitLevels = {
-  position: 0.06,
-  development: 0.46,
-  organization: 0.07,
-  language: 0.22,
-  conventions: 0.19,
+  position: 0.02,
+  development: 0.43,
+  organization: 0.08,
+  language: 0.32,
+  conventions: 0.15,
 };
 
 const HIGHEST = 6;

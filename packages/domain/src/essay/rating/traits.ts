@@ -9,13 +9,13 @@ export type TraitLevels = Readonly<Record<Trait, number>>;
 
 const byWords = curve(
   [0, 0],
-  [30, 0.6],
-  [75, 1.4],
-  [150, 2.3],
-  [250, 3.3],
-  [350, 4.1],
-  [450, 4.8],
-  [550, 5.5],
+  [30, 0.8],
+  [75, 1.8],
+  [150, 2.8],
+  [250, 3.8],
+  [350, 4.5],
+  [450, 5.1],
+  [550, 5.6],
   [650, 6],
 );
 
@@ -26,7 +26,7 @@ export function traitLevels(measures: EssayMeasures): TraitLevels {
   const size = byWords(measures.substance.words);
   const levels = {
     position: positionLevel(measures, size),
-    development: 0.7 * size + 0.3 * Math.min(size + ROOM, supportLevel(measures)),
+    development: 0.8 * size + 0.2 * Math.min(size + ROOM, supportLevel(measures)),
     organization: organizationLevel(measures),
     language: languageLevel(measures),
     conventions: conventionsLevel(measures),
@@ -82,37 +82,22 @@ function organizationLevel({ paragraphs, structure, order }: EssayMeasures): num
   return 0.4 * byParagraphs(paragraphs) + 0.3 * byOrder(order ?? 0.5) + 0.15 * led + 0.15 * ends;
 }
 
-const byDiversity = curve([20, 1], [45, 2.2], [60, 3.2], [75, 4.2], [90, 5], [110, 5.6], [140, 6]);
-const byRange = curve([0, 1], [6, 2], [14, 3], [24, 3.8], [42, 4.9], [62, 6]);
-const byFrequency = curve(
-  [4.05, 6],
-  [4.25, 5.5],
-  [4.4, 4.8],
-  [4.55, 3.9],
-  [4.7, 3],
-  [5, 2],
-  [5.3, 1],
-);
-const byDensity = curve([0.5, 6], [0.53, 5.2], [0.56, 4.2], [0.59, 3], [0.63, 1.5]);
+/** Diversity, range and grammar: about the means of our own anchors of each level. */
+const byDiversity = curve([20, 0.5], [32, 1], [57, 2.2], [71, 3.5], [82, 4.5], [93, 5.5], [105, 6]);
+const byRange = curve([0, 0.5], [1, 1], [6.5, 2], [17, 3.2], [30, 4.2], [46, 5.1], [61, 6]);
+const byGrammar = curve([0, 6], [0.1, 5], [0.3, 4], [1.6, 3], [3, 2], [5, 1], [8, 0]);
 const bySpread = curve([2, 1], [5, 3], [8, 5], [10, 6]);
-const byGrammar = curve([0, 6], [0.5, 5], [1.5, 3.5], [4, 1.5], [8, 0]);
+const byUnknown = curve([0, 6], [0.02, 5], [0.04, 3], [0.08, 1.5], [0.15, 0]);
 
-function languageLevel({
-  vocabulary,
-  variety,
-  problems,
-  substance,
-  countedFunctionShare,
-}: EssayMeasures): number {
+function languageLevel({ vocabulary, variety, problems, substance }: EssayMeasures): number {
   const grammar = problems.filter(({ kind }) =>
     /^(?:agreement|word-form|confusable|article)$/.test(kind),
   );
   return (
-    0.35 * byRange(vocabulary.range) +
-    0.23 * byDiversity(vocabulary.diversity) +
-    0.12 * byFrequency(vocabulary.frequency) +
-    0.05 * byDensity(countedFunctionShare) +
+    0.3 * byRange(vocabulary.range) +
+    0.3 * byDiversity(vocabulary.diversity) +
     0.05 * bySpread(variety.spread) +
+    0.15 * byUnknown(vocabulary.rareShare) +
     0.2 * byGrammar((100 * grammar.length) / Math.max(40, substance.words))
   );
 }
