@@ -1,12 +1,14 @@
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import { routes } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { accountHandlers } from "./features/account/handlers.ts";
 import { analyticsHandlers } from "./features/analytics/handlers.ts";
 import { authHandlers } from "./features/auth/handlers.ts";
 import { bankHandlers } from "./features/bank/handlers.ts";
+import { essayHandlers } from "./features/essays/handlers.ts";
 import { eventHandlers } from "./features/events/handlers.ts";
 import { examHandlers } from "./features/exams/handlers.ts";
 import { goalsHandlers } from "./features/goals/handlers.ts";
@@ -17,6 +19,10 @@ import { practiceHandlers } from "./features/practice/handlers.ts";
 import { questionHandlers } from "./features/questions/handlers.ts";
 import { standingHandlers } from "./features/standing/handlers.ts";
 import { tutorHandlers } from "./features/tutor/handlers.ts";
+import { openAllowance } from "./features/tutor/model/allowance.ts";
+import { personalDataRemover } from "./features/tutor/typed-words.ts";
+import { type EssayDesk, openEssayDesk } from "./history/essays/essay-desk.ts";
+import type { EssayModel } from "./history/essays/model/essay-model.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
 import { createServer } from "./http/create-server.ts";
 import type { Handlers } from "./http/handlers.ts";
@@ -42,9 +48,11 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerAuthentication(app, accessTokens);
   const rateLimits = await registerRateLimits(app, settings.rateLimitFactor);
   identity.mount?.(app);
+  const essayDesk = openEssayDesk({ ...dependencies, essayModel: essayModelOf(dependencies) });
+  app.addHook("onClose", async () => essayDesk.close());
   await app.register(async (scope) => {
     await registerOpenapi(scope, settings.publicOrigin);
-    mountContract(scope, { routes, handlers: handlersOf(dependencies), rateLimits });
+    mountContract(scope, { routes, handlers: handlersOf(dependencies, essayDesk), rateLimits });
   });
   await registerWebFiles(app, webDirectory);
   await app.ready();
@@ -52,7 +60,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 }
 
 /** Total over the contract: a route without a handler does not compile. */
-function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
+function handlersOf(dependencies: Dependencies, essayDesk: EssayDesk): Handlers<typeof routes> {
   return {
     ...authHandlers(dependencies),
     ...bankHandlers(dependencies),
@@ -63,12 +71,22 @@ function handlersOf(dependencies: Dependencies): Handlers<typeof routes> {
     ...standingHandlers(dependencies),
     ...eventHandlers(dependencies),
     ...tutorHandlers(dependencies),
-    ...examHandlers(dependencies),
+    ...examHandlers({ ...dependencies, essayDesk }),
+    ...essayHandlers({ ...dependencies, essayDesk }),
     ...goalsHandlers(dependencies),
     ...accountHandlers(dependencies),
     ...mistakeHandlers(dependencies),
     ...planHandlers(dependencies),
   };
+}
+
+/** What the tutor may send to a language model, and how often, holds for essays too. */
+function essayModelOf({ clock, database, languageModel }: Dependencies): EssayModel | null {
+  if (languageModel === null) return null;
+  const { model, tokensPerDay, onFailure } = languageModel;
+  const { begin } = openAllowance({ database, clock, tokensPerDay });
+  const removerOf = (userId: UserId) => personalDataRemover(database.reader, userId);
+  return { model, begin, removerOf, onFailure };
 }
 
 async function registerPressureGuard(app: FastifyInstance, maxEventLoopDelayMs: number) {

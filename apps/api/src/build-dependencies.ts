@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createAccessTokens } from "./adapters/access-tokens.ts";
 import { createComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
+import { createEssayRater } from "./adapters/essay-language/essay-rater.ts";
 import { createGoogleIdentity } from "./adapters/google-identity/google-identity.ts";
 import { createItemModels } from "./adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
@@ -36,6 +37,7 @@ export async function buildDependencies(
     exams: await loadExams(examsFile, bank),
     wordNet: createWordNet(),
     algebra: createComputerAlgebra(),
+    essayRater: createEssayRater(),
     languageModel: await configuredModel(environment, onBackgroundError),
     accessTokens: createAccessTokens({ secret, clock }),
     identity: await createIdentity(environment, clock),

@@ -4,6 +4,7 @@ import type { Result } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import type { AccessTokens } from "./adapters/access-tokens.ts";
 import type { ComputerAlgebra } from "./adapters/computer-algebra/computer-algebra.ts";
+import type { EssayRater } from "./adapters/essay-language/essay-rater.ts";
 import type { ItemModels } from "./adapters/item-models/item-models.ts";
 import type { LanguageModel, ModelFailure } from "./adapters/language-model/language-model.ts";
 import type { WordNet } from "./adapters/word-net/word-net.ts";
@@ -49,6 +50,8 @@ export interface Dependencies {
   /** What words mean that the library has not. */
   readonly wordNet: WordNet;
   readonly algebra: ComputerAlgebra;
+  /** The built-in rater of essays. */
+  readonly essayRater: EssayRater;
   /** Null where the built-in tutor is all there is. */
   readonly languageModel: ConfiguredModel | null;
   readonly clock: () => Date;

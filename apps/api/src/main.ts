@@ -37,11 +37,14 @@ async function serve(
   // The first question about an equation need not wait for the algebra system, nor the first twin for the models.
   void dependencies.algebra.warmUp();
   void dependencies.itemModels.warmUp();
+  // Where it cannot, the first essay tells.
+  dependencies.essayRater.warmUp().catch(() => app.log.warn("the essay rater did not start"));
   const calibration = startCalibration(dependencies, app.log);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.drain(DRAIN_MS);
     await app.close();
+    await dependencies.essayRater.close();
     await calibration.stop();
     await dependencies.database.close();
   });

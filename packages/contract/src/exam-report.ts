@@ -6,6 +6,7 @@ import {
 } from "@lexiquant/domain/item";
 import { sessionIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
+import { essayIdSchema, essayScoreSchema } from "./essay-feedback.ts";
 import { attemptSchema } from "./feedback.ts";
 
 const scoreSchema = z.int().min(130).max(170);
@@ -117,7 +118,7 @@ export const examReportSchema = z.object({
     standard: z.boolean(),
   }),
   measures: z.array(measureReportSchema),
-  /** The essay as it was left. It has no score before a rater has read it. */
+  /** The essay as it was left; null where there is none or the student deleted it. */
   writing: z
     .object({
       promptId: z.string(),
@@ -125,6 +126,12 @@ export const examReportSchema = z.object({
       directive: z.string(),
       text: z.string(),
       words: z.int(),
+      /** Under which its feedback is read. */
+      essayId: essayIdSchema,
+      /** As an essay's state: asking for the report again shows the score when there is one. */
+      state: z.enum(["submitted", "rated", "failed"]),
+      /** Analytical Writing. */
+      score: essayScoreSchema.nullable(),
     })
     .nullable(),
   sections: z.array(examReportSectionSchema),

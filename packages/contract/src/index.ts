@@ -2,6 +2,7 @@ import { accountRoutes } from "./account.ts";
 import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { bankRoutes } from "./bank.ts";
+import { essayRoutes } from "./essays.ts";
 import { eventRoutes } from "./events.ts";
 import { examRoutes } from "./exams.ts";
 import { goalsRoutes } from "./goals.ts";
@@ -19,6 +20,8 @@ export * from "./auth.ts";
 export * from "./bank.ts";
 export * from "./client-environment.ts";
 export * from "./errors.ts";
+export * from "./essay-feedback.ts";
+export * from "./essays.ts";
 export * from "./events.ts";
 export * from "./exam-report.ts";
 export * from "./exams.ts";
@@ -44,6 +47,7 @@ type Routes = typeof authRoutes &
   typeof eventRoutes &
   typeof tutorRoutes &
   typeof examRoutes &
+  typeof essayRoutes &
   typeof goalsRoutes &
   typeof standingRoutes &
   typeof mistakeRoutes &
@@ -61,6 +65,7 @@ export const routes: Routes = {
   ...eventRoutes,
   ...tutorRoutes,
   ...examRoutes,
+  ...essayRoutes,
   ...goalsRoutes,
   ...standingRoutes,
   ...mistakeRoutes,

@@ -1,6 +1,7 @@
 import type { Campaign, ClientEnvironment, Preferences } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { CalibrationTables } from "./calibration-tables.ts";
+import type { EssayTables } from "./essay-tables.ts";
 import type { ExamTables } from "./exam-tables.ts";
 import type { GoalsTables } from "./goals-tables.ts";
 import type { Json } from "./json-column.ts";
@@ -62,6 +63,7 @@ interface ProductEventsTable {
 
 export interface Tables
   extends CalibrationTables,
+    EssayTables,
     ExamTables,
     GoalsTables,
     LearnerTables,

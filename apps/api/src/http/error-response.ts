@@ -13,6 +13,8 @@ interface Failure {
   readonly issues: readonly RequestIssue[];
 }
 
+/** As long as the rater takes for its whole queue, about. */
+const RETRY_AFTER_SECONDS = 20;
 const MOST_ISSUES = 20;
 const MOST_CHARACTERS = 200;
 
@@ -32,6 +34,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (code === "internal-error") request.log.error({ err: error }, "request failed");
   else if (code === "overloaded") request.log.warn({ err: error }, "request refused");
   else request.log.info({ code }, "request refused");
+  if (code === "essay-rater-busy") reply.header("retry-after", RETRY_AFTER_SECONDS);
   if (code === "unauthenticated") reply.header("www-authenticate", "Bearer");
   reply
     .header("x-request-id", request.id)

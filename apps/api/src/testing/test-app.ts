@@ -3,6 +3,7 @@ import type { Bank, Library } from "@lexiquant/content";
 import type { FastifyInstance } from "fastify";
 import { createAccessTokens } from "../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../adapters/computer-algebra/computer-algebra.ts";
+import { createEssayRater } from "../adapters/essay-language/essay-rater.ts";
 import { createItemModels } from "../adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
@@ -67,6 +68,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
   const clock = createTestClock();
   const now = overrides.clock ?? clock.now;
   const database = overrides.database ?? (await openTestDatabase());
+  const essayRater = overrides.essayRater ?? createEssayRater();
   const app = await createApp({
     database,
     bank: EMPTY_BANK,
@@ -75,6 +77,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
     exams: EMPTY_EXAMS,
     wordNet: async () => null,
     algebra: createComputerAlgebra(),
+    essayRater,
     languageModel: null,
     clock: now,
     newId: randomUUID,
@@ -92,6 +95,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
     signIn: (name) => signIn(app, name),
     close: async () => {
       await app.close();
+      await essayRater.close();
       await database.close();
     },
   };

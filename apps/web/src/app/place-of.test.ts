@@ -11,6 +11,7 @@ it.each([
   ],
   ["another screen", { ...lesson, pathname: "/practice/filters" }],
   ["an exam", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&exam=1" }],
+  ["an essay", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&essay=1" }],
 ])("%s is a place of its own", (_, other) => {
   expect(placeOf(other)).not.toBe(placeOf(lesson));
 });

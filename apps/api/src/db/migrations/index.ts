@@ -9,6 +9,7 @@ import { exams } from "./0007-exams.ts";
 import { calibration } from "./0008-calibration.ts";
 import { learner } from "./0009-learner.ts";
 import { goals } from "./0010-goals.ts";
+import { essays } from "./0011-essays.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-calibration": calibration,
   "0009-learner": learner,
   "0010-goals": goals,
+  "0011-essays": essays,
 };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccessTokens } from "../../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../../adapters/computer-algebra/computer-algebra.ts";
+import { createEssayRater } from "../../adapters/essay-language/essay-rater.ts";
 import { createItemModels } from "../../adapters/item-models/item-models.ts";
 import { connectModel } from "../../adapters/language-model/connect-model.ts";
 import { createLocalIdentity } from "../../adapters/local-identity/local-identity.ts";
@@ -89,6 +90,8 @@ async function laboratoryDependencies(
     wordNet: createWordNet(),
     itemModels: createItemModels(bank),
     algebra: createComputerAlgebra(),
+    // Takes no memory before the first essay, and none comes.
+    essayRater: createEssayRater(),
     languageModel,
     newId: randomUUID,
     newSeed: () => 1,

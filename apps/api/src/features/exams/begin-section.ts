@@ -1,5 +1,5 @@
 import type { Library } from "@lexiquant/content";
-import { EMPTY_FILTER, type EssayTask, type Exam, type SessionSettings } from "@lexiquant/contract";
+import { EMPTY_FILTER, type Exam, type SessionSettings } from "@lexiquant/contract";
 import {
   accepted,
   type Result,
@@ -10,6 +10,7 @@ import {
 } from "@lexiquant/domain/kernel";
 import { PACE_FACTORS } from "@lexiquant/domain/session";
 import { listSessionAttempts } from "../../history/attempts/repository.ts";
+import { instructionOf, paragraphsOf } from "../../history/essays/essay-task.ts";
 import { insertEssay, listPromptsHad } from "../../history/exams/essays-repository.ts";
 import type { StoredExam } from "../../history/exams/repository.ts";
 import { type StoredSection, updateSection } from "../../history/exams/sections-repository.ts";
@@ -69,7 +70,12 @@ async function setEssay(
 ): Promise<object> {
   const had = await listPromptsHad(transaction, userId);
   const prompt = choosePrompt(library, had, exam.seed);
-  const task = essayTask(library, prompt);
+  const task = {
+    promptId: prompt.id,
+    paragraphs: paragraphsOf(prompt),
+    directive: instructionOf(library, prompt),
+    draft: { revision: 0, text: "" },
+  };
   await insertEssay(transaction, userId, { examId: exam.id, place, task });
   return {};
 }
@@ -84,24 +90,6 @@ function choosePrompt({ prompts }: Library, had: readonly string[], seed: number
   const prompt = candidates[Math.floor(seededRandom(seed)() * candidates.length)];
   if (prompt === undefined) throw new Error("There is no essay prompt.");
   return prompt;
-}
-
-function essayTask({ directives }: Library, prompt: Prompt): EssayTask {
-  const directive = directives.find(({ id }) => id === prompt.directive);
-  return {
-    promptId: prompt.id,
-    paragraphs: paragraphsOf(prompt),
-    directive: directive?.instruction ?? "",
-    draft: { revision: 0, text: "" },
-  };
-}
-
-function paragraphsOf(prompt: Prompt): string[] {
-  if (prompt.directive === "two-views") return [...prompt.views];
-  if (prompt.directive === "claim-and-reason") {
-    return [`Claim: ${prompt.claim}`, `Reason: ${prompt.reason}`];
-  }
-  return [prompt.issue];
 }
 
 async function askQuestions(context: ExamContext, sitting: Sitting, section: StoredSection) {

@@ -1,5 +1,6 @@
 import type { SessionId } from "@lexiquant/domain/kernel";
 import { releaseAttempts } from "../../history/attempts/repository.ts";
+import { insertExamsEssay } from "../../history/essays/changes-repository.ts";
 import { markExamEnded } from "../../history/exams/repository.ts";
 import { updateSection } from "../../history/exams/sections-repository.ts";
 import { markClosed } from "../../history/sessions/repository.ts";
@@ -50,6 +51,7 @@ export async function endExam(
     await letOut(sitting, sessionId, endedAt);
   }
   await markExamEnded(transaction, userId, { examId: exam.id, endedAt, measures });
+  await insertExamsEssay(transaction, userId, { id: context.newId(), examId: exam.id, endedAt });
 }
 
 async function letOut(

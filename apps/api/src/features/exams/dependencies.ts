@@ -2,16 +2,21 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { EssayDesk } from "../../history/essays/essay-desk.ts";
 import type { StoredExam } from "../../history/exams/repository.ts";
 import type { StoredSection } from "../../history/exams/sections-repository.ts";
 import type { ItemParameterReader } from "../../history/item-parameters/item-parameter-reader.ts";
 import type { ExamCatalog } from "./exam-catalog.ts";
 
 /** What exams need of the application. */
-export type ExamDependencies = Pick<
-  Dependencies,
-  "bank" | "clock" | "database" | "exams" | "library" | "newId" | "newSeed"
->;
+export interface ExamDependencies
+  extends Pick<
+    Dependencies,
+    "bank" | "clock" | "database" | "exams" | "library" | "newId" | "newSeed"
+  > {
+  /** Where essays of ended exams are rated. */
+  readonly essayDesk: EssayDesk;
+}
 
 /** The same, with bank and exam data put in order once at start. */
 export interface ExamContext extends ExamDependencies {

@@ -13,7 +13,6 @@ import { hasTwins } from "../../bank/has-twins.ts";
 import { listAnnotations } from "../../history/annotations/repository.ts";
 import { type Attempt, listSessionAttempts } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
-import { findEssay } from "../../history/exams/essays-repository.ts";
 import { listFirstAnswers } from "../../history/exams/first-answers-repository.ts";
 import type { StoredSection } from "../../history/exams/sections-repository.ts";
 import { listWork } from "../../history/work/repository.ts";
@@ -21,9 +20,24 @@ import type { ExamContext, Sitting } from "./dependencies.ts";
 import { isRight } from "./make-attempts.ts";
 import { type AskedItem, sectionItems } from "./section-items.ts";
 import { type ExamOfStudent, withExam } from "./sitting.ts";
+import { writingOf } from "./writing-view.ts";
 
-/** What came of an exam that has ended. Its scores are those that were computed then. */
-export function readExamReport(
+/** For the rating of the essay, which takes longer only where others wait for theirs. */
+const PATIENCE_MS = 3_000;
+
+/** What came of an exam that has ended. Its scores are those that were computed then; its essay is rated by the first look. */
+export async function readExamReport(
+  context: ExamContext,
+  of: ExamOfStudent,
+): Promise<Result<ExamReport, "exam-not-found" | "exam-open">> {
+  const report = await endedReport(context, of);
+  if (!report.ok || report.value.writing?.state !== "submitted") return report;
+  const { essayId } = report.value.writing;
+  await context.essayDesk.rate({ userId: of.userId, essayId }, PATIENCE_MS);
+  return await endedReport(context, of);
+}
+
+function endedReport(
   context: ExamContext,
   of: ExamOfStudent,
 ): Promise<Result<ExamReport, "exam-not-found" | "exam-open">> {
@@ -67,21 +81,6 @@ function conditionsOf({ exam, sections }: Sitting): ExamReport["conditions"] {
     breakMs: exam.breaks.usedMs,
     metBefore: sumOf(({ metBefore }) => metBefore),
   };
-}
-
-/** The essay as it was left; null where none was begun. */
-async function writingOf({ transaction, userId, exam, sections }: Sitting) {
-  const section = sections.find(({ stage, startedAt }) => stage === 0 && startedAt !== null);
-  if (section === undefined) return null;
-  const { place } = section;
-  const essay = await findEssay(transaction, userId, { examId: exam.id, place });
-  if (essay === null) return null;
-  const { promptId, paragraphs, directive, draft } = essay;
-  return { promptId, paragraphs, directive, text: draft.text, words: countWords(draft.text) };
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== "").length;
 }
 
 async function sectionReport(

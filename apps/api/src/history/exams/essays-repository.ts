@@ -68,8 +68,32 @@ export async function storeDraft(
   return Number(row.revision);
 }
 
-/** The prompts that the student was set before, most lately first. */
+/** The prompts that the student was set or chose before, in exams and outside of them, most lately first. */
 export async function listPromptsHad(database: Queryable, userId: UserId): Promise<string[]> {
+  const rows = await database
+    .selectFrom("exam_essays as essay")
+    .innerJoin("exams as exam", (join) =>
+      join.onRef("exam.user_id", "=", "essay.user_id").onRef("exam.id", "=", "essay.exam_id"),
+    )
+    .select(["essay.prompt_id", "exam.created_at"])
+    .where("essay.user_id", "=", userId)
+    .unionAll(
+      database
+        .selectFrom("essays")
+        .select(["prompt_id", "created_at"])
+        .where("user_id", "=", userId)
+        .where("exam_id", "is", null),
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ prompt_id }) => prompt_id);
+}
+
+/** The prompts of the exam that the student is sitting: nothing is told about them before it ends. */
+export async function listPromptsHeld(
+  database: Queryable,
+  userId: UserId,
+): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom("exam_essays as essay")
     .innerJoin("exams as exam", (join) =>
@@ -77,7 +101,7 @@ export async function listPromptsHad(database: Queryable, userId: UserId): Promi
     )
     .select("essay.prompt_id")
     .where("essay.user_id", "=", userId)
-    .orderBy("exam.created_at", "desc")
+    .where("exam.ended_at", "is", null)
     .execute();
-  return rows.map(({ prompt_id }) => prompt_id);
+  return new Set(rows.map(({ prompt_id }) => prompt_id));
 }

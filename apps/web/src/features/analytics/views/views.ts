@@ -55,6 +55,13 @@ export const VIEWS: readonly [View, ...View[]] = [
     Content: onDemand(async () => (await import("../mistakes/mistakes-view.tsx")).MistakesView),
   },
   {
+    id: "writing",
+    label: "Writing",
+    title: "Writing",
+    lead: "Your essays and their estimated scores, each with its range. These are estimates, not official scores.",
+    Content: onDemand(async () => (await import("../writing/writing-view.tsx")).WritingView),
+  },
+  {
     id: "plan",
     label: "Plan",
     title: "Plan",

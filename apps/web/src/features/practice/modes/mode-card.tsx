@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface ModeCardProps {
   readonly icon: LucideIcon;
   /** Of the icon: the part of the test, where it is about one. */
-  readonly tone?: "text-primary" | "text-verbal" | "text-quantitative";
+  readonly tone?: "text-primary" | "text-verbal" | "text-quantitative" | "text-writing";
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;

@@ -4,6 +4,7 @@ import {
   GraduationCap,
   Hourglass,
   ListFilter,
+  PenLine,
   Shuffle,
   Sigma,
 } from "lucide-react";
@@ -67,6 +68,14 @@ export function ModeCards() {
         text="The whole test under its conditions: an essay and four sections, the second ones following how the first went. About two hours."
       >
         <ButtonLink to="/practice/mode?view=exam">Set up a mock</ButtonLink>
+      </ModeCard>
+      <ModeCard
+        icon={PenLine}
+        tone="text-writing"
+        title="Analytical Writing"
+        text="One essay on an issue, in the test’s 30 minutes or untimed, with an estimated score and what to change next."
+      >
+        <ButtonLink to="/practice/mode?view=writing">Write an essay</ButtonLink>
       </ModeCard>
       {!isNew && <DiagnosticCard />}
       <ModeCard

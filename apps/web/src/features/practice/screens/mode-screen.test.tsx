@@ -33,6 +33,7 @@ function mistakesDue(dueQuestions: number): FakeAnswers {
 const answers: FakeAnswers = {
   ...mistakesDue(3),
   listExams: () => ({ exams: [] }),
+  listEssays: () => ({ essays: [], hasMore: false }),
   readRecommendations: () => ({ recommendations: [] }),
   listSessions: ({ url }) => ({
     sessions: url.includes("status=open") ? [session("open", "11")] : [session("closed", "12")],

@@ -9,20 +9,29 @@ import { ExplanationChoice } from "../modes/explanation-choice.tsx";
 import { ModeCards } from "../modes/mode-cards.tsx";
 import { NextStep } from "../modes/next-step.tsx";
 import { OpenSessions, RecentSessions } from "../modes/session-lists.tsx";
+import { OpenEssays } from "../writing/setup/essay-lists.tsx";
 
 /** Of the one who sets up an exam, not of everybody who chooses a practice. */
 const ExamSetup = onDemand(async () => (await import("../exam/setup/exam-setup.tsx")).ExamSetup);
 
-/** The ways to practise; `?view=exam` is the one that has conditions of its own. */
+const WritingSetup = onDemand(
+  async () => (await import("../writing/setup/writing-setup.tsx")).WritingSetup,
+);
+
+/** The ways to practise; `?view=exam` and `?view=writing` are those that have conditions of their own. */
 export function ModeScreen() {
   const { state } = useAuth();
   const [query] = useSearchParams();
-  if (query.get("view") === "exam" && state.status === "signed-in") return <ExamSetup />;
+  if (state.status === "signed-in") {
+    if (query.get("view") === "exam") return <ExamSetup />;
+    if (query.get("view") === "writing") return <WritingSetup />;
+  }
   return (
     <Page title="What shall we practise?" lead="Pick up where you stopped, or begin a new set.">
       {state.status === "signed-in" ? (
         <div className="flex flex-col gap-12">
           <OpenExams />
+          <OpenEssays />
           <NextStep />
           <OpenSessions />
           <section aria-label="New set">

@@ -6,6 +6,7 @@ import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
 import { formatDayAndTime } from "../../../lib/format.ts";
+import { onDemand } from "../../../lib/on-demand.tsx";
 import { MODE_NAMES } from "../../../messages.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
@@ -21,12 +22,19 @@ import { RateTable } from "../results/rate-table.tsx";
 import { ResultHeadings, ResultRow } from "../results/result-row.tsx";
 import { paceSentence, rangeSentence, scoreSentence } from "../results/result-words.ts";
 import { resultsQuery } from "../results/results-query.ts";
+import { readEssayId } from "../writing/essay-query.ts";
 
+const EssayResults = onDemand(
+  async () => (await import("../writing/feedback/essay-results.tsx")).EssayResults,
+);
+
+/** Of a practice session (`?id=`), an exam (`?exam=`) or an essay (`?essay=`). */
 export function ResultsScreen() {
   const [query] = useSearchParams();
   const { state } = useAuth();
   const id = sessionIdSchema.safeParse(query.get("id"));
   const examId = readExamId(query.get("exam"));
+  const essayId = readEssayId(query.get("essay"));
   if (state.status !== "signed-in") {
     return (
       <Page title="Results">
@@ -36,8 +44,9 @@ export function ResultsScreen() {
   }
   if (id.success) return <LoadedResults id={id.data} />;
   if (examId !== null) return <LoadedExamReport id={examId} />;
+  if (essayId !== null) return <EssayResults key={essayId} essayId={essayId} />;
   return (
-    <Page title="No results here" lead="The address names no practice session and no exam.">
+    <Page title="No results here" lead="The address names no practice session, exam or essay.">
       <ButtonLink to="/practice/mode" look="primary">
         Choose a practice
       </ButtonLink>

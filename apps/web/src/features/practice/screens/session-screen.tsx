@@ -14,17 +14,22 @@ import { browserOutbox } from "../outbox/browser-outbox.ts";
 import { queuedAnnotations } from "../session/queued-requests.ts";
 import { sessionQuery } from "../session/session-query.ts";
 import { SessionRunner } from "../session/session-runner.tsx";
+import { readEssayId } from "../writing/essay-query.ts";
 
 const SittingScreen = onDemand(
   async () => (await import("../exam/sitting/sitting-screen.tsx")).SittingScreen,
 );
+const WritingScreen = onDemand(
+  async () => (await import("../writing/session/writing-screen.tsx")).WritingScreen,
+);
 const examIdSchema = z.uuid();
 
-/** A practice session (`?id=`) or an exam (`?exam=`). */
+/** A practice session (`?id=`), an exam (`?exam=`) or an essay (`?essay=`). */
 export function SessionScreen() {
   const [query] = useSearchParams();
   const { state } = useAuth();
   const exam = examIdSchema.safeParse(query.get("exam"));
+  const essayId = readEssayId(query.get("essay"));
   const id = sessionIdSchema.safeParse(query.get("id"));
   if (state.status !== "signed-in") {
     return (
@@ -34,6 +39,7 @@ export function SessionScreen() {
     );
   }
   if (exam.success) return <SittingScreen key={exam.data} examId={exam.data} />;
+  if (essayId !== null) return <WritingScreen key={essayId} essayId={essayId} />;
   return id.success ? <LoadedSession key={id.data} id={id.data} /> : <NoSession />;
 }
 

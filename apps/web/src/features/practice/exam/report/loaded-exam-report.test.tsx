@@ -79,22 +79,6 @@ describe("the report of an exam", () => {
     expect(screen.queryByRole("heading", { name: "The route" })).toBeNull();
   });
 
-  it("does not score the essay, counts its words and keeps its text", async () => {
-    const writing = {
-      promptId: "p",
-      paragraphs: ["A claim."],
-      directive: "Discuss it.",
-      text: "My essay.",
-      words: 2,
-    };
-    show(examReport({ writing }));
-    const part = await screen.findByRole("region", { name: "Analytical Writing" });
-    expect(part.textContent).toContain(
-      "Not scored: no rater has read it yet. Your essay has 2 words.",
-    );
-    expect(within(part).getByText("My essay.").closest("details")).not.toBeNull();
-  });
-
   it("filters the questions, and keeps the filter in the address", async () => {
     const { router } = show(examReport());
     const rows = () =>
@@ -166,6 +150,38 @@ describe("the report of an exam", () => {
       "application/json;charset=utf-8",
     ]);
     clicked.mockRestore();
+  });
+});
+
+describe("Analytical Writing in the report", () => {
+  const writing = {
+    promptId: "p",
+    paragraphs: ["A claim."],
+    directive: "Discuss it.",
+    text: "My essay.",
+    words: 2,
+    essayId: "0b9a3c52-5d0c-4d3c-8d61-0a8ab4a3f001",
+  };
+
+  it("says that the essay is being rated, counts its words and keeps its text", async () => {
+    show(examReport({ writing: { ...writing, state: "submitted", score: null } }));
+    const part = await screen.findByRole("region", { name: "Analytical Writing" });
+    expect(part.textContent).toContain("Being rated");
+    expect(part.textContent).toContain("Your essay has 2 words.");
+    expect(within(part).getByText("My essay.").closest("details")).not.toBeNull();
+  });
+
+  it("[PR2] gives Analytical Writing in halves with its range, and links the feedback", async () => {
+    const score = { kind: "estimate" as const, score: 3.5, low: 2.86, high: 4.22 };
+    show(examReport({ writing: { ...writing, state: "rated", score } }));
+    const part = within(await screen.findByRole("region", { name: "Analytical Writing" }));
+    expect(part.getByText("3.5")).not.toBeNull();
+    expect(part.getByText("80% range 2.9 to 4.2")).not.toBeNull();
+    expect(part.getByText(/not an official score/)).not.toBeNull();
+    expect(part.getByRole("link", { name: "Feedback on this essay" }).getAttribute("href")).toBe(
+      `/practice/results?essay=${writing.essayId}`,
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Writing 2.9 to 4.2");
   });
 });
 

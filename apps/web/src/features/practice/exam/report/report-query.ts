@@ -11,11 +11,14 @@ export function readExamId(text: string | null): ExamId | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The report of an ended exam never changes. */
+const POLL_MS = 3_000;
+
+/** The report of an ended exam changes only when its essay is rated. */
 export function examReportQuery(examId: ExamId) {
   return queryOptions({
     queryKey: userKey("exam-report", examId),
     queryFn: ({ signal }) => call("readExamReport", { params: { examId } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data?.writing?.score === null ? 0 : Number.POSITIVE_INFINITY),
+    refetchInterval: ({ state }) => (state.data?.writing?.state === "submitted" ? POLL_MS : false),
   });
 }

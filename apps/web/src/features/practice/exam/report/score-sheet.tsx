@@ -14,6 +14,7 @@ import {
   scoreInWords,
   secondScoreSentence,
 } from "./score-words.ts";
+import { WritingScore } from "./writing-score.tsx";
 
 /** What one would frame: per measure the estimate in its range, and what it rests on. */
 export function ScoreSheet({ report }: { readonly report: ExamReport }) {
@@ -31,7 +32,13 @@ export function ScoreSheet({ report }: { readonly report: ExamReport }) {
           <MeasureScore key={measure.measure} report={measure} />
         ))}
       </div>
-      {writing !== null && <Writing writing={writing} ruled={measures.length > 0} />}
+      {writing !== null && (
+        <div className={measures.length > 0 ? "border-line border-t" : undefined}>
+          <Part colour="writing" name="Analytical Writing">
+            <WritingScore writing={writing} />
+          </Part>
+        </div>
+      )}
     </section>
   );
 }
@@ -67,43 +74,6 @@ function MeasureScore({ report }: { readonly report: MeasureReport }) {
         </>
       )}
     </Part>
-  );
-}
-
-interface WritingProps {
-  readonly writing: NonNullable<ExamReport["writing"]>;
-  readonly ruled: boolean;
-}
-
-function Writing({ writing, ruled }: WritingProps) {
-  const { words, text, paragraphs, directive } = writing;
-  return (
-    <div className={ruled ? "border-line border-t" : undefined}>
-      <Part colour="writing" name="Analytical Writing">
-        <p className="mt-2 text-16">
-          Not scored: no rater has read it yet.{" "}
-          <span className="text-soft-ink">
-            {words === 0 ? "Nothing was written." : `Your essay has ${plural(words, "word")}.`}
-          </span>
-        </p>
-        <details className="mt-1 print:hidden">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-15 text-primary">
-            {words === 0 ? "The task" : "The task and your essay"}
-          </summary>
-          <div className="mt-2 flex flex-col gap-6">
-            <div className="reading flex flex-col gap-3">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p className="text-soft-ink italic">{directive}</p>
-            </div>
-            {words > 0 && (
-              <div className="reading whitespace-pre-wrap border-line border-t pt-5">{text}</div>
-            )}
-          </div>
-        </details>
-      </Part>
-    </div>
   );
 }
 

@@ -1,12 +1,16 @@
 import type { ExamReport, MeasureReport, ScaledScoreView } from "@lexiquant/contract";
+import { essayRange } from "../../../../items/essays/essay-words.ts";
 import { plural } from "../../../../lib/format.ts";
 import { SHORT_MEASURE_NAMES } from "./measure-words.ts";
 
 /** The answer first, as ranges: `Estimated: Verbal 148 to 157, Quantitative 151 to 160`. */
-export function headlineOf({ measures, name }: ExamReport): string {
+export function headlineOf({ measures, writing, name }: ExamReport): string {
   const scored = measures.flatMap(({ measure, score }) =>
     score === null ? [] : [`${SHORT_MEASURE_NAMES[measure]} ${rangeInWords(score)}`],
   );
+  if (writing !== null && writing.score !== null) {
+    scored.push(`${SHORT_MEASURE_NAMES["analytical-writing"]} ${essayRange(writing.score)}`);
+  }
   if (scored.length > 0) return `Estimated: ${scored.join(", ")}`;
   const counted = measures.map(
     ({ measure, raw }) => `${SHORT_MEASURE_NAMES[measure]} ${raw.right} of ${raw.of} right`,

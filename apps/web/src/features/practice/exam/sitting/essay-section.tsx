@@ -1,7 +1,7 @@
 import { formatDuration } from "../../../../lib/format.ts";
 import { useDocumentTitle } from "../../../../ui/page.tsx";
+import { EssayEditor } from "../../essay-editor/essay-editor.tsx";
 import { useShortcuts } from "../../session/use-shortcuts.ts";
-import { EssayEditor } from "./essay-editor.tsx";
 import { SectionDialogs } from "./section-dialogs.tsx";
 import type { SectionParts } from "./section-parts.ts";
 import { SectionTopBar } from "./section-top-bar.tsx";
@@ -46,6 +46,7 @@ export function EssaySection({ section, tools, title, clock, banner, takeBreak }
             initialText={section.progress.essay?.text ?? ""}
             onText={(text) => section.dispatch({ kind: "essay-changed", text })}
             state={state}
+            inExam
           />
         </div>
       </div>

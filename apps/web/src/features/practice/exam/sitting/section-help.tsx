@@ -1,8 +1,8 @@
-import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
 import { DisplaySettings } from "../../../../ui/display-settings.tsx";
+import { ESSAY_KEYS } from "../../essay-editor/essay-keys.ts";
 import { type Shortcut, ShortcutsDialog } from "../../session/shortcuts-dialog.tsx";
 import { rulesOf } from "./exam-words.ts";
-import type { TimeCalls } from "./time-calls.ts";
+import { TimeCallsChoice } from "./time-calls-choice.tsx";
 import type { Section } from "./use-section.ts";
 import type { SectionTools } from "./use-section-tools.ts";
 
@@ -17,20 +17,9 @@ const QUESTION_KEYS: readonly Shortcut[] = [
   ["W", "Scratch work"],
 ];
 const CALCULATOR_KEYS: readonly Shortcut[] = [["Shift+C", "Calculator"]];
-const ESSAY_KEYS: readonly Shortcut[] = [
-  ["Ctrl+X, Ctrl+C, Ctrl+V", "Cut, copy, paste (on a Mac with Cmd)"],
-  ["Ctrl+Z / Ctrl+Y or Ctrl+Shift+Z", "Undo / redo"],
-  ["Tab", "Leave the text"],
-];
 const COMMON_KEYS: readonly Shortcut[] = [
   ["T", "Hide or show the time"],
   ["?", "This help"],
-];
-
-const CALLS: readonly { readonly value: TimeCalls; readonly label: string }[] = [
-  { value: "five-and-one", label: "At 5 minutes and 1 minute" },
-  { value: "each-minute", label: "Each minute" },
-  { value: "off", label: "Off" },
 ];
 
 interface SectionHelpProps {
@@ -60,12 +49,7 @@ export function SectionHelp({ section, tools, calculator }: SectionHelpProps) {
         </ul>
       )}
       <div className="mb-5">
-        <ChoiceGroup
-          legend="Screen readers say the time left"
-          choices={CALLS}
-          value={tools.calls}
-          onChange={tools.setCalls}
-        />
+        <TimeCallsChoice calls={tools.calls} onChange={tools.setCalls} />
       </div>
       <details className="mb-5 text-15">
         <summary className="min-h-8 cursor-pointer">Colors and spacing</summary>

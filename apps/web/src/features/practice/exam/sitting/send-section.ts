@@ -64,7 +64,8 @@ export function outcomeOfFailure(error: unknown): Exclude<SectionSaveOutcome, { 
   return passes ? { kind: "later", reason: waitingReason(error) } : { kind: "refused" };
 }
 
-function waitingReason({ kind, status }: ApiFailure): WaitingReason {
+/** Why what passes has not passed yet. */
+export function waitingReason({ kind, status }: ApiFailure): WaitingReason {
   if (status === 401) return "signed-out";
   return kind === "network" || kind === "timeout" ? "offline" : "server";
 }

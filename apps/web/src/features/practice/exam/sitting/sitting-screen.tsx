@@ -1,6 +1,6 @@
 import type { Exam } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Navigate } from "react-router";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
@@ -15,6 +15,7 @@ import { HeldElsewhere } from "./held-elsewhere.tsx";
 import { forgetSectionMirror, sectionMirrorKey } from "./section-mirror.ts";
 import { SectionScreen } from "./section-screen.tsx";
 import { standingOf } from "./standing.ts";
+import { useFocusOnHeading } from "./use-focus-on-heading.ts";
 
 /** Sits an exam: what the server says of it decides which screen stands here. */
 export function SittingScreen({ examId }: { readonly examId: string }) {
@@ -61,16 +62,6 @@ function ExamStanding({ told }: { readonly told: TimedExam }) {
     case "between":
       return <BetweenSections key={standing.key} exam={exam} next={standing.next} />;
   }
-}
-
-/** Another screen stands in the same address: a screen reader begins at its heading. */
-function useFocusOnHeading(key: string): void {
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    document.querySelector<HTMLElement>("main h1, h1")?.focus({ preventScroll: true });
-  }, [key]);
 }
 
 /** Sections that have ended take no work any more. */

@@ -13,7 +13,7 @@ import type {
   WaitingReason,
 } from "./section-saver.ts";
 import type { SectionAddress } from "./send-section.ts";
-import { remainingAt } from "./use-remaining.ts";
+import { useEndAtZero } from "./use-end-at-zero.ts";
 import { useSectionEnding } from "./use-section-ending.ts";
 import { useSectionSaver } from "./use-section-saver.ts";
 
@@ -115,24 +115,4 @@ function useHeard({ exam, running, atMs }: RunningExam) {
     }));
   };
   return { clock, waiting, saved, onOutcome };
-}
-
-interface Countdown {
-  readonly open: boolean;
-  readonly told: ClockReading;
-  readonly end: (why: "time") => void;
-}
-
-const LOOK_MS = 250;
-
-/** Time is up: the section ends by itself, with every answer kept. */
-function useEndAtZero({ open, told, end }: Countdown): void {
-  useEffect(() => {
-    if (!open) return;
-    const look = () => {
-      if (remainingAt(told, performance.now()) === 0) end("time");
-    };
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  });
 }

@@ -1,9 +1,9 @@
 import { MAX_ESSAY_CHARACTERS } from "@lexiquant/contract";
 import { ClipboardPaste, Copy, Redo2, Scissors, Undo2 } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { plural } from "../../../../lib/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { useStoredFlag } from "../../session/use-stored-flag.ts";
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
+import { plural } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useStoredFlag } from "../session/use-stored-flag.ts";
 import { countWords } from "./essay-history.ts";
 import { type EssayCommands, useEssay } from "./use-essay.ts";
 
@@ -11,14 +11,29 @@ interface EssayEditorProps {
   readonly initialText: string;
   readonly onText: (text: string) => void;
   /** How safe the text is, in words. */
-  readonly state: string;
+  readonly state: ReactNode;
+  /** Under the test's conditions the browser checks nothing, and nothing comes in from outside. */
+  readonly inExam: boolean;
 }
 
-/** The test's editor: plain text, its own clipboard, no check of spelling or grammar. */
-export function EssayEditor({ initialText, onText, state }: EssayEditorProps) {
+/** As the test's own editor, which checks nothing. */
+const UNCHECKED = {
+  spellCheck: false,
+  autoCorrect: "off",
+  autoCapitalize: "off",
+  autoComplete: "off",
+  "data-gramm": "false",
+  "data-enable-grammarly": "false",
+} as const;
+
+/** The test's editor: plain text; under its conditions with its own clipboard, and no check of spelling or grammar. */
+export function EssayEditor({ initialText, onText, state, inExam }: EssayEditorProps) {
   const essay = useEssay(initialText, onText);
   const { commands, area } = essay;
-  const [counted, setCounted] = useStoredFlag("lexiquant-word-count", false);
+  const [counted, setCounted] = useStoredFlag(
+    inExam ? "lexiquant-word-count" : "lexiquant-word-count-untimed",
+    !inExam,
+  );
   // A button takes the focus; the writing goes on in the text.
   const use = (command: () => void) => () => {
     command();
@@ -49,23 +64,18 @@ export function EssayEditor({ initialText, onText, state }: EssayEditorProps) {
         aria-label="Your essay"
         value={essay.text}
         maxLength={MAX_ESSAY_CHARACTERS}
-        spellCheck={false}
-        autoCorrect="off"
-        autoCapitalize="off"
-        autoComplete="off"
-        data-gramm="false"
-        data-enable-grammarly="false"
+        {...(inExam ? UNCHECKED : {})}
         onChange={(event) => essay.typed(event.currentTarget)}
         onSelect={(event) => essay.selected(event.currentTarget)}
         onKeyDown={(event) => runKey(event, commands)}
-        onCut={ownClipboard(commands.cut)}
-        onCopy={ownClipboard(commands.copy)}
-        onPaste={ownClipboard(commands.paste)}
+        onCut={ownClipboard(commands.cut, inExam)}
+        onCopy={ownClipboard(commands.copy, inExam)}
+        onPaste={ownClipboard(commands.paste, inExam)}
         onDrop={(event) => event.preventDefault()}
         className="reading w-full max-w-none! min-h-[50dvh] flex-1 resize-none rounded-desk border border-edge bg-raised px-4 py-3 hover:border-ink"
       />
       <div className="flex flex-wrap items-center justify-between gap-3 text-15 text-soft-ink">
-        <p>{state}</p>
+        <div>{state}</div>
         <label className="flex min-h-9 items-center gap-2">
           <input
             type="checkbox"
@@ -73,18 +83,27 @@ export function EssayEditor({ initialText, onText, state }: EssayEditorProps) {
             onChange={(event) => setCounted(event.target.checked)}
             className="size-4 accent-primary"
           />
-          Word count{counted && <span className="figures">: {words}</span>}
+          <span className="figures">Word count{counted && `: ${words}`}</span>
         </label>
       </div>
     </div>
   );
 }
 
-/** The system's clipboard stays as it is: nothing comes in from outside. */
-function ownClipboard(command: () => void) {
-  return (event: { preventDefault: () => void }) => {
+/**
+ * Under the test's conditions the system's clipboard stays as it is: nothing comes in from outside. Otherwise it is
+ * given what is cut and copied, and what it holds is pasted.
+ */
+function ownClipboard(command: (outside?: string) => string, inExam: boolean) {
+  return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     event.preventDefault();
-    command();
+    if (inExam) {
+      command();
+      return;
+    }
+    const outside = event.type === "paste" ? event.clipboardData.getData("text/plain") : undefined;
+    const held = command(outside?.replaceAll("\r\n", "\n"));
+    if (event.type !== "paste" && held !== "") event.clipboardData.setData("text/plain", held);
   };
 }
 

@@ -29,7 +29,7 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
     const { start, end } = selectionIn(area.current, now);
     const selected = now.text.slice(start, end);
     if (selected !== "") clipboard.current = selected;
-    return selected !== "";
+    return selected;
   };
   const replace = (by: string) => {
     dispatch({ kind: "selected", ...selectionIn(area.current, now) });
@@ -37,10 +37,17 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
   };
   const commands = {
     cut: () => {
-      if (copy()) replace("");
+      const selected = copy();
+      if (selected !== "") replace("");
+      return selected;
     },
-    copy: () => void copy(),
-    paste: () => replace(clipboard.current),
+    copy,
+    /** What the editor's own clipboard holds, or what comes from outside. */
+    paste: (outside?: string) => {
+      const pasted = outside ?? clipboard.current;
+      replace(pasted);
+      return pasted;
+    },
     undo: () => dispatch({ kind: "undone" }),
     redo: () => dispatch({ kind: "redone" }),
   };

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { type EssayState, essayRoutes } from "@lexiquant/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { realLibrary } from "../../bank/testing/real-library.ts";
+import type { PracticeApp } from "../../history/testing/practice-app.ts";
+import {
+  essayCalls,
+  MINUTE_MS,
+  openEssayApp,
+  STANDARD,
+  UNTIMED,
+  withheldIn,
+} from "./testing/essay-calls.ts";
+
+let app: PracticeApp;
+beforeAll(async () => {
+  app = await openEssayApp();
+});
+afterAll(() => app.close());
+
+const PROMPT = "aw-001";
+
+describe("what there is to write on", () => {
+  it("is every prompt with its instruction, and nothing of briefs and anchors", async () => {
+    const student = await app.student("Chooser");
+    await essayCalls(student).start(PROMPT);
+    const reply = await student.call(essayRoutes.readEssayChoices, {});
+    const { directives, themes, prompts } = reply.value();
+    expect(directives).toHaveLength(6);
+    expect(themes).toContainEqual({
+      id: "government-and-law",
+      name: "Government and law",
+    });
+    expect(prompts.map(({ id }) => id)).toEqual(realLibrary().prompts.map(({ id }) => id));
+    expect(prompts.filter(({ written }) => written > 0).map(({ id }) => id)).toEqual([PROMPT]);
+    expect(withheldIn(reply.text)).toEqual([]);
+  });
+
+  it("is drawn by instruction and theme, and never again while it was written on", async () => {
+    const student = await app.student("Drawer");
+    const wanted = realLibrary().prompts.filter(
+      ({ directive, theme }) => directive === "claim" && theme === "science",
+    );
+    const draw = () =>
+      student.call(essayRoutes.startEssay, {
+        body: {
+          id: randomUUID(),
+          prompt: { kind: "drawn", directive: "claim", theme: "science" },
+          timing: UNTIMED,
+        },
+      });
+    const drawn: string[] = [];
+    for (const _ of wanted) drawn.push((await draw()).value().prompt.id);
+    expect(drawn.sort()).toEqual(wanted.map(({ id }) => id).sort());
+    expect((await draw()).code()).toBe("no-prompts-match");
+  });
+
+  it("is refused where there is no such prompt or accommodation", async () => {
+    const student = await app.student("Nowhere");
+    expect((await essayCalls(student).start("aw-999")).code()).toBe("no-prompts-match");
+    const timing = { kind: "exam", accommodationId: "unheard-of" } as const;
+    expect((await essayCalls(student).start(PROMPT, timing)).code()).toBe("exam-option-unknown");
+  });
+});
+
+describe("an essay being written", () => {
+  it("is begun once by a repeated request, and its id serves no other one", async () => {
+    const student = await app.student("Repeating");
+    const page = essayCalls(student);
+    const first = (await page.start(PROMPT)).value();
+    expect(first).toMatchObject({
+      state: "writing",
+      draft: { revision: 0, text: "" },
+      clock: { limitMs: 30 * MINUTE_MS, remainingMs: 30 * MINUTE_MS, usedMs: 0 },
+    });
+    expect((await page.start(PROMPT)).value()).toEqual(first);
+    expect((await page.start("aw-002")).code()).toBe("essay-id-reused");
+    const other = await app.student("Other Repeating");
+    expect((await essayCalls(other, page.essayId).start(PROMPT)).code()).toBe("essay-id-reused");
+    const { essays } = (await student.call(essayRoutes.listEssays, { query: {} })).value();
+    expect(essays).toHaveLength(1);
+  });
+
+  it("keeps the text of the higher revision, in whatever order they come", async () => {
+    const page = essayCalls(await app.student("Reordered"));
+    await page.start(PROMPT, UNTIMED);
+    expect((await page.save(2, "second")).value().revision).toBe(2);
+    expect((await page.save(1, "first")).value().revision).toBe(2);
+    expect((await page.save(2, "another second")).value().revision).toBe(2);
+    expect((await page.read()).value().draft).toEqual({ revision: 2, text: "second" });
+  });
+
+  it("keeps a version every twenty seconds, and the last text always", async () => {
+    const page = essayCalls(await app.student("Versions"));
+    await page.start(PROMPT, UNTIMED);
+    for (const revision of [1, 2, 3, 4, 5, 6]) {
+      await page.save(revision, `text ${revision}`);
+      app.advanceClock(9_000);
+    }
+    const { versions } = (await page.versions()).value();
+    expect(versions.map(({ revision }) => revision)).toEqual([6, 4, 1]);
+    expect((await page.version(4)).value()).toMatchObject({ text: "text 4", words: 2 });
+    expect((await page.version(5)).code()).toBe("essay-not-found");
+  });
+
+  it.each([
+    ["none", 30],
+    ["time-and-a-half", 45],
+    ["double-time", 60],
+  ])("with %s lasts %i minutes and is then submitted as it was saved", async (id, minutes) => {
+    const student = await app.student(`Timed ${id}`);
+    const page = essayCalls(student);
+    await page.start(PROMPT, { kind: "exam", accommodationId: id });
+    await page.save(1, "in time");
+    app.advanceClock(minutes * MINUTE_MS + 2_000);
+    expect((await page.save(2, "on its way at the end")).value().clock.remainingMs).toBe(0);
+    app.advanceClock(2_000);
+    expect((await page.save(3, "too late")).code()).toBe("essay-ended");
+    const { essays } = (await student.call(essayRoutes.listEssays, { query: {} })).value();
+    const states: readonly EssayState[] = ["submitted", "rated", "failed"];
+    expect(states).toContain(essays[0]?.state);
+    const essay = (await page.read()).value();
+    expect(essay).toMatchObject({
+      draft: { text: "on its way at the end" },
+      endedBy: "time",
+      clock: { remainingMs: 0, usedMs: minutes * MINUTE_MS },
+    });
+    expect(Date.parse(essay.submittedAt ?? "") - Date.parse(essay.createdAt)).toBe(
+      minutes * MINUTE_MS,
+    );
+  });
+
+  it("untimed has no end of its own", async () => {
+    const page = essayCalls(await app.student("Patient"));
+    await page.start(PROMPT, UNTIMED);
+    app.advanceClock(24 * 60 * MINUTE_MS);
+    expect((await page.save(1, "a day later")).value().clock.limitMs).toBeNull();
+    expect((await page.read()).value().state).toBe("writing");
+  });
+
+  it("gives no feedback, and cannot be revised", async () => {
+    const page = essayCalls(await app.student("Early"));
+    await page.start(PROMPT, STANDARD);
+    expect((await page.feedback()).code()).toBe("essay-open");
+    expect((await page.revise(randomUUID())).code()).toBe("essay-open");
+  });
+
+  it("is nobody else's", async () => {
+    const page = essayCalls(await app.student("Owner"));
+    await page.start(PROMPT, UNTIMED);
+    await page.save(1, "mine");
+    const foreign = essayCalls(await app.student("Stranger"), page.essayId);
+    const replies = [
+      await foreign.read(),
+      await foreign.save(9, "theirs"),
+      await foreign.versions(),
+      await foreign.version(1),
+      await foreign.submit(),
+      await foreign.feedback(),
+      await foreign.revise(randomUUID()),
+      await foreign.erase(),
+    ];
+    expect(replies.map((reply) => reply.code())).toEqual(replies.map(() => "essay-not-found"));
+    expect((await page.read()).value().draft.text).toBe("mine");
+    const visitor = essayCalls(app.visitor, page.essayId);
+    expect((await visitor.read()).code()).toBe("unauthenticated");
+  });
+});
+
+describe("the history", () => {
+  it("comes in pages, newest first, open ones apart", async () => {
+    const student = await app.student("Paging");
+    const pages = [];
+    for (const promptId of ["aw-001", "aw-002", "aw-003"]) {
+      const page = essayCalls(student);
+      await page.start(promptId, UNTIMED);
+      app.advanceClock(1_000);
+      pages.push(page);
+    }
+    const list = (query: object) => student.call(essayRoutes.listEssays, { query });
+    const first = (await list({ limit: 2 })).value();
+    expect(first.essays.map(({ promptId }) => promptId)).toEqual(["aw-003", "aw-002"]);
+    expect(first.hasMore).toBe(true);
+    const rest = (await list({ limit: 2, after: first.essays[1]?.id })).value();
+    expect(rest.essays.map(({ promptId }) => promptId)).toEqual(["aw-001"]);
+    expect(rest.hasMore).toBe(false);
+    expect((await list({ status: "ended" })).value().essays).toEqual([]);
+    await pages[0]?.erase();
+    expect((await list({ status: "open" })).value().essays).toHaveLength(2);
+    expect((await pages[0]?.read())?.code()).toBe("essay-not-found");
+  });
+});

@@ -1,0 +1,58 @@
+import type { EssayTrait } from "@lexiquant/contract";
+import type { EssayRating } from "@lexiquant/domain/essay";
+
+/** Stands beside every score. */
+export const NOTICE =
+  "An estimate by the built-in rater, not an official score. It sees length, structure, wording and errors; it cannot tell whether an argument is true.";
+
+export const TRAIT_NAMES: Readonly<Record<EssayTrait, string>> = {
+  position: "Position and task",
+  development: "Reasons and examples",
+  organization: "Organization",
+  language: "Words and sentences",
+  conventions: "Grammar and spelling",
+};
+
+type Flag = EssayRating["flags"][number];
+
+/** What held the score down, in plain words. */
+export const FLAG_MESSAGES: Readonly<Record<Flag, string>> = {
+  empty: "There is no text.",
+  "too-short": "The essay is too short to be scored higher: fewer than 50 words.",
+  "not-english": "Most words were not recognized as English.",
+  "copied-prompt": "Much of the text is taken from the task; only your own words count.",
+  "off-topic": "The essay hardly speaks of the issue, so it is taken as off topic.",
+  "repeated-text": "Much of the text repeats itself; repeated sentences count once.",
+  "word-salad": "Much of the text does not read as sentences.",
+  "directive-ignored":
+    "Nothing beyond a position was found of what the instruction asks for; that limits the score to 3.",
+};
+
+/** Where nothing particular was found: the next step of the trait, below level 4 and from there on. */
+export const GENERAL_EDITS: Readonly<Record<EssayTrait, { below: string; above: string }>> = {
+  position: {
+    below: "Write one sentence that says how far you agree, and put it at the end of the opening.",
+    above:
+      "In the conclusion, say where your position ends: one case in which you would decide otherwise.",
+  },
+  development: {
+    below: "Take your first reason and add one particular case that shows it at work.",
+    above: "Take your strongest example and add a sentence that says why it supports the position.",
+  },
+  organization: {
+    below: "Begin each body paragraph with one sentence that states its point.",
+    above:
+      "Read only the first sentences of the paragraphs: reorder them until they make the argument alone.",
+  },
+  language: {
+    below:
+      "Find two short sentences that belong together and join them with because, although or which.",
+    above:
+      "Find three general words, such as good, thing or important, and replace each with an exact one.",
+  },
+  conventions: {
+    below:
+      "Read the essay aloud sentence by sentence and correct one thing in each where you stumble.",
+    above: "Read the essay once backward, sentence by sentence, for spelling and missing words.",
+  },
+};

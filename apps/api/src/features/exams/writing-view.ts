@@ -1,0 +1,29 @@
+import type { ExamReport } from "@lexiquant/contract";
+import { essayScore, essayState } from "../../history/essays/essay-standing.ts";
+import { countWords } from "../../history/essays/essay-text.ts";
+import { findRating } from "../../history/essays/ratings-repository.ts";
+import { findExamsEssay } from "../../history/essays/repository.ts";
+import type { Sitting } from "./dependencies.ts";
+
+/** The essay of an ended exam as it was left; null where none was begun, or the student deleted it. */
+export async function writingOf({
+  transaction,
+  userId,
+  exam,
+}: Sitting): Promise<ExamReport["writing"]> {
+  const essay = await findExamsEssay(transaction, userId, exam.id);
+  if (essay === null) return null;
+  const rating = await findRating(transaction, { userId, essayId: essay.id });
+  const state = essayState(essay, rating);
+  return {
+    promptId: essay.promptId,
+    paragraphs: [...essay.paragraphs],
+    directive: essay.instruction,
+    text: essay.draft.text,
+    words: countWords(essay.draft.text),
+    essayId: essay.id,
+    // An exam's essay comes into being with its end.
+    state: state === "writing" ? "submitted" : state,
+    score: rating === null ? null : essayScore(rating),
+  };
+}

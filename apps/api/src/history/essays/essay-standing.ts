@@ -1,0 +1,37 @@
+import type { EssayScore, EssayState, EssayTrait } from "@lexiquant/contract";
+import { ESSAY_TRAITS } from "@lexiquant/contract";
+import { movedScore } from "./model/weigh-verdicts.ts";
+import type { StoredRating } from "./ratings-repository.ts";
+import type { StoredEssay } from "./stored-essay.ts";
+
+/** What has become of an essay. */
+export function essayState(
+  { end, ratingFailure }: Pick<StoredEssay, "end" | "ratingFailure">,
+  rating: StoredRating | null,
+): EssayState {
+  if (end === null) return "writing";
+  if (rating !== null) return "rated";
+  return ratingFailure === null ? "submitted" : "failed";
+}
+
+/** The built-in score, or what a language model's comparison made of it. */
+export function essayScore({ feedback, model }: StoredRating): EssayScore {
+  const { score, low, high } = feedback.rating;
+  const builtIn: EssayScore = { kind: "estimate", score, low, high };
+  return model === null ? builtIn : movedScore(builtIn, model.score);
+}
+
+/** The same before it was rounded, for comparing two versions of one essay. */
+export function essayEstimate({ feedback, model }: StoredRating): number {
+  const { estimate, score } = feedback.rating;
+  return model === null ? estimate : estimate + model.score - score;
+}
+
+/** In halves. */
+export function traitLevels({ feedback }: StoredRating): Record<EssayTrait, number> {
+  const levels = ESSAY_TRAITS.map((trait): [EssayTrait, number] => [
+    trait,
+    Math.round(2 * feedback.rating.traits[trait]) / 2,
+  ]);
+  return Object.fromEntries(levels) as Record<EssayTrait, number>; // the keys are ESSAY_TRAITS
+}

@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storeSignIn } from "../../../../lib/token-store.ts";
+import {
+  EARLIER_ID,
+  ESSAY_ID,
+  ESSAY_TEXT,
+  essayOf,
+  feedbackOf,
+  ratedEssay,
+  SETUP_ANSWERS,
+} from "../../../../testing/essay-builder.ts";
+import { type FakeAnswers, fakeServer, refusal } from "../../../../testing/fake-server.ts";
+import { renderScreen } from "../../../../testing/render-screen.tsx";
+import { ResultsScreen } from "../../screens/results-screen.tsx";
+// Loaded here, so that no test waits for it.
+import "./essay-results.tsx";
+
+function open(answers: FakeAnswers = {}) {
+  const requests = fakeServer({
+    ...SETUP_ANSWERS,
+    readEssay: () => ratedEssay(),
+    readEssayFeedback: () => feedbackOf(),
+    ...answers,
+  });
+  return {
+    ...renderScreen(<ResultsScreen />, { at: `/practice/results?essay=${ESSAY_ID}` }),
+    requests,
+  };
+}
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  storeSignIn({ name: "Ada", id: "ada" }, { accessToken: "a", refreshToken: "r" });
+});
+
+describe("the feedback on an essay", () => {
+  it("begins with the estimate in its range, and says that it is not official", async () => {
+    open();
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Estimated: 3.5 of 6, range 2.9 to 4.2");
+    expect(screen.getByText(/built-in rater, not an official score/)).not.toBeNull();
+    const score = await region("Estimated score");
+    expect(
+      score.getByRole("img", { name: /Estimate 3\.5, 80% range 2\.9 to 4\.2/ }),
+    ).not.toBeNull();
+    expect(score.getByText(/four of five raters/)).not.toBeNull();
+  });
+
+  it("gives priorities with evidence and one edit, and five traits with their levels", async () => {
+    open();
+    const first = await region("What to change first");
+    expect(first.getByText("Cities must be quiet.")).not.toBeNull();
+    expect(first.getByText("Add one particular case.")).not.toBeNull();
+    const traits = await region("Five traits");
+    expect(traits.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Position and task",
+      "Development",
+      "Organization",
+      "Language",
+      "Conventions",
+    ]);
+    expect(traits.getByText("4.5 of 6")).not.toBeNull();
+  });
+
+  it("says in plain words what held the score down, and what of the task was not found", async () => {
+    const flags = [{ id: "off-topic", message: "It hardly speaks of the issue." }];
+    open({ readEssayFeedback: () => feedbackOf({ flags }) });
+    expect((await region("What held the score down")).getByText(/hardly speaks/)).not.toBeNull();
+    const task = await region("What the task asked for");
+    expect(task.getByText(/1 of 2 parts were found/)).not.toBeNull();
+    expect(task.getByText(/Not found/).parentElement?.textContent).toContain("a case in which");
+  });
+
+  it("marks the text by kind, leads from mark to note and back by keyboard, and filters", async () => {
+    open();
+    const marked = await region("Your essay, with notes");
+    const marks = () => marked.queryAllByRole("link", { name: /, note \d/ });
+    expect(marks().map((one) => one.textContent)).toHaveLength(3);
+    const harm = marked.getByRole("link", { name: /^harm.*\(Language, note 2\)/ });
+    harm.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toContain("They do not agree. Perhaps: harms");
+    await userEvent.click(within(document.activeElement as HTMLElement).getByRole("link")); // the note
+    expect(document.activeElement).toBe(harm);
+    await userEvent.click(marked.getByRole("checkbox", { name: /Language/ }));
+    expect(marks()).toHaveLength(2);
+    expect(marked.queryByText(/Perhaps/)).toBeNull();
+  });
+
+  it("puts essays of the nearest levels beside it, and says where the issue was another", async () => {
+    open();
+    const anchors = await region("Beside essays of known level");
+    expect(anchors.getByText("An essay of level 3.")).not.toBeNull();
+    expect(anchors.getByText("Position at 3")).not.toBeNull();
+    expect(anchors.queryByText("Written on another issue:")).toBeNull();
+    await userEvent.click(anchors.getByRole("tab", { name: "Level 4" }));
+    expect(anchors.getByText("An essay of level 4.")).not.toBeNull();
+    expect(anchors.getByText("Written on another issue:")).not.toBeNull();
+    expect((await region("What could be said")).getByText("Noise is work.")).not.toBeNull();
+  });
+
+  it("compares a revision with the version before: scores, traits and text", async () => {
+    const score = { kind: "estimate" as const, score: 3, low: 2.4, high: 3.8 };
+    const levels = { position: 2, development: 3, organization: 3, language: 4, conventions: 4 };
+    open({
+      readEssayFeedback: () =>
+        feedbackOf({
+          before: {
+            essayId: EARLIER_ID,
+            submittedAt: "2026-11-21T10:00:00.000Z",
+            text: ESSAY_TEXT.replace("quiet", "silent"),
+            words: 11,
+            score,
+            traits: levels,
+            change: 0.42,
+          },
+        }),
+    });
+    const sheet = await region("Estimated score");
+    expect(sheet.getByText(/moved up by 0\.4\. The ranges overlap/)).not.toBeNull();
+    expect(
+      sheet.getByRole("img", { name: /before: Estimate 3\.0.*version: Estimate 3\.5/ }),
+    ).not.toBeNull();
+    expect((await region("Five traits")).getByText("(before 2.0)")).not.toBeNull();
+    const change = screen.getByRole("region", { name: "What you changed" });
+    expect([...change.querySelectorAll(".reading del")].map((one) => one.textContent)).toEqual([
+      "silent.",
+    ]);
+    expect([...change.querySelectorAll(".reading ins")].map((one) => one.textContent)).toEqual([
+      "quiet.",
+    ]);
+  });
+
+  it.each([
+    ["agrees", 3.5, /They agree/],
+    ["moved", 4.5, /moved half a point toward it/],
+    ["uncertain", 5, /the built-in estimate stands, but take it as uncertain/],
+    ["failed", null, /said nothing that counts, so the built-in estimate stands/],
+  ] as const)("says plainly where a language model %s", async (status, modelScore, words) => {
+    const model = {
+      name: "tester-1",
+      status,
+      builtInScore: 3.5,
+      modelScore,
+      comparisons: 4,
+      consistent: 3,
+    };
+    open({ readEssayFeedback: () => feedbackOf({ model }) });
+    expect((await region("Second opinion")).getByText(words)).not.toBeNull();
+  });
+});
+
+describe("a rated essay", () => {
+  it("begins a revision from it, and goes there", async () => {
+    const { requests, router } = open({
+      reviseEssay: () => essayOf({ id: EARLIER_ID, revisionOf: ESSAY_ID }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Revise and rescore" }));
+    await userEvent.click(screen.getByRole("button", { name: "Begin the revision" }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?essay=${EARLIER_ID}`));
+    expect(requests.find(({ route }) => route === "reviseEssay")?.body).toMatchObject({
+      timing: { kind: "untimed" },
+    });
+  });
+
+  it("deletes it only after a confirmation", async () => {
+    const { requests, router } = open({ deleteEssay: () => ({ deleted: true }) });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete this essay" }));
+    expect(requests.some(({ route }) => route === "deleteEssay")).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Delete the essay" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?view=writing"));
+    expect(requests.some(({ route }) => route === "deleteEssay")).toBe(true);
+  });
+
+  it("shows text that came too late to count", async () => {
+    localStorage.setItem(
+      `lexiquant-essay-ada-${ESSAY_ID}`,
+      JSON.stringify({
+        revision: 12,
+        text: `${ESSAY_TEXT} More.`,
+        savedRevision: 9,
+        leftBehind: null,
+      }),
+    );
+    open();
+    const late = await region("Text that came too late");
+    expect(late.getByText(/later text of this essay \(12 words\)/)).not.toBeNull();
+    await userEvent.click(late.getByRole("button", { name: "Discard it" }));
+    expect(screen.queryByRole("region", { name: "Text that came too late" })).toBeNull();
+    expect(localStorage.getItem(`lexiquant-essay-ada-${ESSAY_ID}`)).toBeNull();
+  });
+});
+
+describe("an essay without a rating", () => {
+  it("waits, and shows the feedback once it is rated", async () => {
+    let asked = 0;
+    open({
+      readEssay: () => {
+        asked += 1;
+        return asked < 2 ? ratedEssay({ state: "submitted" }) : ratedEssay();
+      },
+    });
+    expect(await screen.findByText("Waiting for the rating")).not.toBeNull();
+    const heading = await screen.findByRole(
+      "heading",
+      { name: /^Estimated: 3\.5/ },
+      { timeout: 6_000 },
+    );
+    expect(document.activeElement).toBe(heading);
+  }, 10_000);
+
+  it("can be rated again where the rater failed, and says why it was not", async () => {
+    let calls = 0;
+    open({
+      readEssay: () => ratedEssay({ state: "failed", failure: "busy" }),
+      submitEssay: () => {
+        calls += 1;
+        return calls === 1 ? refusal("essay-rater-busy") : ratedEssay();
+      },
+    });
+    const again = await screen.findByRole("button", { name: "Try the rating again" });
+    expect(screen.getByText(/The rater had too much to do/)).not.toBeNull();
+    await userEvent.click(again);
+    expect(await screen.findByText("The essay was not rated. Its text is kept.")).not.toBeNull();
+    await userEvent.click(again);
+    expect(await screen.findByRole("heading", { name: /^Estimated: 3\.5/ })).not.toBeNull();
+  });
+
+  it("that is still written leads back to it; an unknown one is said to be unknown", async () => {
+    const { unmount } = open({ readEssay: () => essayOf() });
+    expect(await screen.findByRole("link", { name: "Go on writing" })).not.toBeNull();
+    unmount();
+    open({ readEssay: () => refusal("essay-not-found") });
+    expect(await screen.findByText(/no essay with this id/)).not.toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import type { EssayId } from "../essay-query.ts";
+import { createEssaySaver, type EssaySaveOutcome, type EssaySaver } from "./essay-saver.ts";
+import type { Draft } from "./essay-start.ts";
+import { saveEssay, saveEssayAtOnce } from "./send-essay.ts";
+
+/** Sends the text while the page is there, and once more when it goes. */
+export function useEssaySaver(
+  essayId: EssayId,
+  onOutcome: (outcome: EssaySaveOutcome, sent: Draft) => void,
+) {
+  const saver = useRef<EssaySaver | null>(null);
+  const tell = useRef(onOutcome);
+  useEffect(() => {
+    tell.current = onOutcome;
+  });
+  useEffect(() => {
+    const created = createEssaySaver({
+      save: (draft) => saveEssay(essayId, draft),
+      saveAtOnce: (draft) => saveEssayAtOnce(essayId, draft),
+      onOutcome: (outcome, sent) => tell.current(outcome, sent),
+    });
+    saver.current = created;
+    const follow = () => {
+      if (document.visibilityState === "hidden") created.leave();
+      else void created.flush();
+    };
+    const online = () => void created.flush();
+    document.addEventListener("visibilitychange", follow);
+    window.addEventListener("pagehide", created.leave);
+    window.addEventListener("online", online);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      window.removeEventListener("pagehide", created.leave);
+      window.removeEventListener("online", online);
+      created.leave();
+      void created.stop();
+    };
+  }, [essayId]);
+  return saver;
+}

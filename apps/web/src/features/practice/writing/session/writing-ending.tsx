@@ -1,0 +1,19 @@
+import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import type { Ending } from "../../exam/sitting/use-section-ending.ts";
+import { ENDING_TEXTS, ENDING_TITLES } from "./writing-words.ts";
+
+/** Waits until the server has the essay. */
+export function WritingEnding({ ending }: { readonly ending: Ending }) {
+  const { why, waiting } = ending;
+  if (waiting === null) {
+    return <LoadingLogo label={`${ENDING_TITLES[why]}. Your essay is being sent and rated`} />;
+  }
+  return (
+    <Page title={ENDING_TITLES[why]} lead={ENDING_TEXTS[waiting]}>
+      <p role="status" className="max-w-prose">
+        Leave this page open: it tries again by itself, and then goes on.
+      </p>
+    </Page>
+  );
+}
