@@ -21,6 +21,7 @@ import { standingHandlers } from "./features/standing/handlers.ts";
 import { tutorHandlers } from "./features/tutor/handlers.ts";
 import { openAllowance } from "./features/tutor/model/allowance.ts";
 import { personalDataRemover } from "./features/tutor/typed-words.ts";
+import { vocabularyHandlers } from "./features/vocabulary/handlers.ts";
 import { type EssayDesk, openEssayDesk } from "./history/essays/essay-desk.ts";
 import type { EssayModel } from "./history/essays/model/essay-model.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
@@ -77,6 +78,7 @@ function handlersOf(dependencies: Dependencies, essayDesk: EssayDesk): Handlers<
     ...accountHandlers(dependencies),
     ...mistakeHandlers(dependencies),
     ...planHandlers(dependencies),
+    ...vocabularyHandlers(dependencies),
   };
 }
 

@@ -13,6 +13,22 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     "The tutor is closed while this set runs. It opens when the set has ended.",
   "tutor-turn-not-found": "This reply is no longer on record.",
   "tutor-turn-id-reused": "This message was already sent. Write it once more.",
+  "vocabulary-closed-in-exam":
+    "Words are put away while an exam of yours runs. They are here again when it has ended.",
+  "word-not-found": "There is no such word here any more.",
+  "word-list-not-found": "This list is no longer in your account.",
+  "question-not-current":
+    "This word was answered before, perhaps in another window. The session goes on from there.",
+  "nothing-to-undo": "There is no rating left in this session that could be taken back.",
+  "review-id-reused": "This rating was already sent for another word. Reload the page.",
+  "list-id-reused": "This list was already made with another name. Make it once more.",
+  "word-id-reused": "This word was already added with another text. Add it once more.",
+  "too-many-lists": "Your account holds as many lists as it can. Delete one, then make another.",
+  "too-many-own-words":
+    "Your account holds as many words of your own as it can. Delete a list that you no longer need.",
+  "no-words-due":
+    "Nothing is left for today, neither words to review nor new ones. Add words, or come back tomorrow.",
+  "time-zone-unknown": "The server does not know this time zone. Choose one that it knows.",
   "route-not-found":
     "The server does not know this request. Reload the page to get its latest version.",
   "item-not-found": "There is no question with this id.",

@@ -13,6 +13,7 @@ import { practiceRoutes } from "./practice.ts";
 import { questionRoutes } from "./questions.ts";
 import { standingRoutes } from "./standing.ts";
 import { tutorRoutes } from "./tutor.ts";
+import { vocabularyRoutes } from "./vocabulary.ts";
 
 export * from "./account.ts";
 export * from "./analytics.ts";
@@ -36,6 +37,10 @@ export * from "./rates.ts";
 export * from "./route.ts";
 export * from "./standing.ts";
 export * from "./tutor.ts";
+export * from "./vocabulary.ts";
+export * from "./vocabulary-session.ts";
+export * from "./vocabulary-standing.ts";
+export * from "./vocabulary-words.ts";
 
 /** Written out, since the inferred type is longer than the compiler serialises. */
 type Routes = typeof authRoutes &
@@ -52,7 +57,8 @@ type Routes = typeof authRoutes &
   typeof standingRoutes &
   typeof mistakeRoutes &
   typeof planRoutes &
-  typeof accountRoutes;
+  typeof accountRoutes &
+  typeof vocabularyRoutes;
 
 /** The whole contract: everything that a client can call. */
 export const routes: Routes = {
@@ -71,5 +77,6 @@ export const routes: Routes = {
   ...mistakeRoutes,
   ...planRoutes,
   ...accountRoutes,
+  ...vocabularyRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -16,6 +16,8 @@ const nextActionSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sit-exam"), formatId: z.string() }),
   z.object({ kind: z.literal("try-twin"), itemId: itemIdSchema }),
   z.object({ kind: z.literal("read-lesson"), lessonId: z.string() }),
+  /** A session of vocabulary. */
+  z.object({ kind: z.literal("review-words") }),
 ]);
 export type NextAction = z.infer<typeof nextActionSchema>;
 
@@ -28,6 +30,8 @@ const reasonSchema = z.object({
     "most-gain",
     /** Missed questions whose next try is due. */
     "due-mistakes",
+    /** Words whose review is due. */
+    "due-words",
     /** What was won is being forgotten. */
     "rusting",
     /** The last mock is some time ago. */

@@ -9,6 +9,7 @@ import type { LearnerTables } from "./learner-tables.ts";
 import type { PracticeTables } from "./practice-tables.ts";
 import type { TutorTables } from "./tutor-tables.ts";
 import type { TwinTables } from "./twin-tables.ts";
+import type { VocabularyTables } from "./vocabulary-tables.ts";
 
 /**
  * The schema as Kysely sees it: one interface per table, columns as they are named in SQL.
@@ -69,7 +70,8 @@ export interface Tables
     LearnerTables,
     PracticeTables,
     TutorTables,
-    TwinTables {
+    TwinTables,
+    VocabularyTables {
   users: UsersTable;
   identities: IdentitiesTable;
   refresh_tokens: RefreshTokensTable;

@@ -1,7 +1,15 @@
-import { accountRoutes, goalsRoutes, practiceRoutes, questionRoutes } from "@lexiquant/contract";
+import { randomUUID } from "node:crypto";
+import {
+  accountRoutes,
+  goalsRoutes,
+  practiceRoutes,
+  questionRoutes,
+  vocabularyRoutes,
+} from "@lexiquant/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realBank } from "../bank/testing/real-bank.ts";
+import { realLibrary } from "../bank/testing/real-library.ts";
 import {
   openPracticeApp,
   type PracticeApp,
@@ -15,10 +23,16 @@ import { askTwin, itemOfModel, startOn } from "./questions/testing/twin-calls.ts
 const { closeSession, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
+/** The same with the lexicon. */
+let words: PracticeApp;
 beforeAll(async () => {
   app = await openPracticeApp();
+  words = await openPracticeApp(realBank(), { library: realLibrary() });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await words.close();
+});
 
 async function exported(student: Student) {
   const reply = await student.call(accountRoutes.exportAccount, {});
@@ -110,6 +124,21 @@ describe("the export of an account", () => {
         origin,
       ]),
     ).toEqual([]);
+  });
+
+  it("has the log of words, and no question of theirs that is still open", async () => {
+    const student = await words.student("Learning Words");
+    const id = randomUUID();
+    await student.call(vocabularyRoutes.startVocabularySession, { body: { id } });
+    const answered = { turn: 1, response: { kind: "unknown" }, elapsedMs: 900 } as const;
+    const at = { params: { sessionId: id } };
+    await student.call(vocabularyRoutes.answerVocabularyQuestion, { ...at, body: answered });
+    const body = { id: randomUUID(), turn: 1, rating: "again" } as const;
+    await student.call(vocabularyRoutes.rateVocabularyAnswer, { ...at, body });
+    const { tables, text } = await exported(student);
+    expect(tables.vocabulary_reviews).toMatchObject([{ rating: "again", elapsed_ms: 900 }]);
+    expect(tables.vocabulary_sessions).toMatchObject([{ id, turn: 2 }]);
+    expect(text).not.toMatch(/"accepts"|"question"/);
   });
 
   it("has no event of another visit", async () => {

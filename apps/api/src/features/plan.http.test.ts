@@ -10,6 +10,7 @@ import {
   practiceRoutes,
   type Recommendation,
   recommendationSchema,
+  vocabularyRoutes,
 } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -76,6 +77,10 @@ async function take(student: Student, action: NextAction): Promise<number> {
   if (action.kind === "read-lesson") {
     const url = `/api/lessons/${action.lessonId}/`;
     return (await student.send({ method: "GET", url })).status;
+  }
+  if (action.kind === "review-words") {
+    const body = { id: randomUUID() };
+    return (await student.call(vocabularyRoutes.startVocabularySession, { body })).status;
   }
   const page = pageOf(student, { formatId: action.formatId });
   const { status } = await page.start();

@@ -10,6 +10,7 @@ it.each([
     { ...lesson, search: "?view=lesson&id=verbal.reading.detail" },
   ],
   ["another screen", { ...lesson, pathname: "/practice/filters" }],
+  ["a session of words", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&words=1" }],
   ["an exam", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&exam=1" }],
   ["an essay", { ...lesson, search: "?view=lesson&id=verbal.reading.inference&essay=1" }],
 ])("%s is a place of its own", (_, other) => {

@@ -1,5 +1,5 @@
 /** What names a screen in its address. The rest of a query (filters, a search) changes what a screen shows, not which one it is. */
-const NAMING = ["view", "id", "exam", "essay"] as const;
+const NAMING = ["view", "id", "exam", "essay", "words"] as const;
 
 /** Where a visitor is: two addresses with the same place are the same screen about the same thing. */
 export function placeOf({

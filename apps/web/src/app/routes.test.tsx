@@ -63,6 +63,9 @@ describe("routes", () => {
     open("/practice/mode?view=lessons");
     expect(await screen.findByRole("heading", { name: "Lessons", level: 1 })).not.toBeNull();
     cleanup();
+    open("/practice/mode?view=vocabulary");
+    expect(await screen.findByRole("heading", { name: "Vocabulary", level: 1 })).not.toBeNull();
+    cleanup();
     open("/practice/mode?view=drawers");
     expect(await screen.findByRole("heading", { name: "What shall we practise?" })).not.toBeNull();
   });

@@ -9,7 +9,7 @@ type LoadScreen = () => Promise<ComponentType>;
 
 /**
  * Screens that are loaded on demand; none of them is in the landing page's download. The specification's list of paths
- * is closed: lessons are views of one of them.
+ * is closed: lessons and words are views of one of them.
  */
 const SCREENS: Readonly<Record<string, LoadScreen>> = {
   "/practice/mode": async () =>
@@ -18,6 +18,12 @@ const SCREENS: Readonly<Record<string, LoadScreen>> = {
     (await import("../features/lessons/screens/lessons-screen.tsx")).LessonsScreen,
   "/practice/mode?view=lesson": async () =>
     (await import("../features/lessons/screens/lesson-screen.tsx")).LessonScreen,
+  "/practice/mode?view=vocabulary": async () =>
+    (await import("../features/practice/vocabulary/today/vocabulary-screen.tsx")).VocabularyScreen,
+  "/practice/mode?view=words": async () =>
+    (await import("../features/practice/vocabulary/browse/words-list-screen.tsx")).WordsListScreen,
+  "/practice/mode?view=word": async () =>
+    (await import("../features/practice/vocabulary/browse/word-screen.tsx")).WordScreen,
   "/practice/filters": async () =>
     (await import("../features/practice/screens/filters-screen.tsx")).FiltersScreen,
   "/practice/session": async () =>

@@ -7,6 +7,8 @@ import { LESSONS_ADDRESS, lessonAddress } from "./lesson-address.ts";
 import { OpeningFailure } from "./twins/opening-failure.tsx";
 import { useTwin } from "./twins/use-twin.ts";
 import { useStartSession } from "./use-start-session.ts";
+import { useStartWords } from "./words/use-start-words.ts";
+import { WordsNotStarted } from "./words/words-not-started.tsx";
 
 interface StepProps {
   /** Id of what tells several such buttons of a page apart. */
@@ -29,6 +31,8 @@ export function ActionButton({ action, ...step }: ActionButtonProps) {
       return <TwinStep {...step} action={action} />;
     case "sit-exam":
       return <LinkStep {...step} to={examAddress(action.formatId)} />;
+    case "review-words":
+      return <WordsStep {...step} />;
     case "read-lesson":
       return <LinkStep {...step} to={lessonAddressOf(action.lessonId)} />;
   }
@@ -71,6 +75,18 @@ function TwinStep({ action, describedBy, children, ...style }: ActionStepProps<"
         {children}
       </Button>
       <OpeningFailure opening={twin} title="No new question could be opened." />
+    </div>
+  );
+}
+
+function WordsStep({ describedBy, children, ...style }: StepProps) {
+  const { start, retry, pending, error } = useStartWords();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button {...style} aria-describedby={describedBy} pending={pending} onClick={() => start({})}>
+        {pending ? "Starting" : children}
+      </Button>
+      {error !== null && <WordsNotStarted error={error} onRetry={retry} retrying={pending} />}
     </div>
   );
 }

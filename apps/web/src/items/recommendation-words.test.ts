@@ -160,6 +160,14 @@ describe("the other reasons", () => {
     ],
     [reasonOf("due-mistakes"), "Questions that you missed are due for another try."],
     [
+      reasonOf("due-words", { count: 12 }),
+      "12 words are due: reviewed today, they cost least time to keep.",
+    ],
+    [
+      reasonOf("due-words", { count: 1 }),
+      "1 word is due: reviewed today, it costs least time to keep.",
+    ],
+    [
       reasonOf("rusting", { daysSince: 34.2, answered: 9, right: 7, pCorrect: 0.61 }),
       "You last practiced this 34 days ago, and what you won is fading. You got 7 of 9, and our model now expects about 61% right.",
     ],
@@ -204,4 +212,16 @@ it.each([
   [118, "About 1 h 58 min"],
 ])("%i minutes", (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
+});
+
+it("of words names how many, and what the button does", () => {
+  const words = recommendationOf({
+    action: { kind: "review-words" },
+    subject: null,
+    questions: 15,
+  });
+  expect(recommendationWords(words)).toMatchObject({
+    title: "Vocabulary: 15 words",
+    action: "Review words",
+  });
 });

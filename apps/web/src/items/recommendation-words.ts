@@ -35,6 +35,8 @@ function titleOf({ action, subject, questions }: Recommendation): string {
       return subject?.topic == null ? "A lesson" : `Lesson: ${subject.topic.name}`;
     case "sit-exam":
       return subject === null ? "A full mock exam" : `A ${SECTION_NAMES[subject.measure]} section`;
+    case "review-words":
+      return questions > 0 ? `Vocabulary: ${plural(questions, "word")}` : "Vocabulary";
     case "start-session":
       return sessionTitle(action, questions, subject);
   }
@@ -58,6 +60,8 @@ function actionOf({ action, subject, questions }: Recommendation): string {
       return "Read the lesson";
     case "sit-exam":
       return subject === null ? "Set up the mock" : "Set up the section";
+    case "review-words":
+      return "Review words";
     case "start-session":
       return sessionAction(action, questions);
   }
@@ -81,6 +85,8 @@ function sentencesFor(recommendation: Recommendation): string[] {
       return mostGain(recommendation);
     case "due-mistakes":
       return [dueMistakes(reason)];
+    case "due-words":
+      return [dueWords(reason)];
     case "rusting":
       return rusting(reason);
     case "mock-due":
@@ -121,6 +127,12 @@ function dueMistakes({ count }: Reason): string {
   return count === 1
     ? "One question that you missed is due for another try."
     : `${count} questions that you missed are due for another try.`;
+}
+
+function dueWords({ count }: Reason): string {
+  if (count === null) return "Words are due: reviewed today, they cost least time to keep.";
+  const due = `${plural(count, "word")} ${count === 1 ? "is" : "are"} due`;
+  return `${due}: reviewed today, ${count === 1 ? "it costs" : "they cost"} least time to keep.`;
 }
 
 function rusting(reason: Reason): string[] {

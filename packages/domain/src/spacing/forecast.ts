@@ -76,7 +76,8 @@ export function countWords(cards: ReadonlyMap<string, Card>, moment: StudyMoment
   return counts;
 }
 
-function standingOf(card: Card, day: number): "known" | "learning" | "unseen" | "suspended" {
+/** Where a word stands: see `WordCounts`. */
+export function standingOf(card: Card, day: number): "known" | "learning" | "unseen" | "suspended" {
   if (card.suspension !== null) return "suspended";
   const pRecall = pRecallOn(card, day);
   if (pRecall === null) return "unseen";

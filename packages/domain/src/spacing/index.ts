@@ -13,7 +13,13 @@ export {
   type Wait,
   waitOf,
 } from "./due-day.ts";
-export { countWords, forecastRecall, type RecallForecast, type WordCounts } from "./forecast.ts";
+export {
+  countWords,
+  forecastRecall,
+  type RecallForecast,
+  standingOf,
+  type WordCounts,
+} from "./forecast.ts";
 export { type DailyCaps, type DayPlan, type DayPlanning, planDay } from "./plan-day.ts";
 export { rateRecall, type SeenRecall } from "./rate-recall.ts";
 export type { DatedMemory } from "./recall-gain.ts";

@@ -22,7 +22,7 @@ export interface WordList {
  */
 export function readWordList(file: string): WordList {
   if (file.length > IMPORT_LIMITS.fileCharacters) return refusedList(1, "file-too-large");
-  const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const text = plainLines(file);
   const directives = readDirectives(text);
   if (directives.refusal !== null) return { words: [], refusals: [directives.refusal] };
   const body = afterLines(text, directives.lines);
@@ -36,6 +36,13 @@ export function readWordList(file: string): WordList {
     word: wordOf(fields, layout),
   }));
   return collected(taken, refusals);
+}
+
+const plainLines = (file: string) => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
+/** The lines of a file as refusals count them, the first at place 0. */
+export function linesOf(file: string): readonly string[] {
+  return plainLines(file).split("\n");
 }
 
 type Taken = { readonly line: number; readonly word: ListedWord | ImportRefusalReason };

@@ -10,6 +10,7 @@ import { calibration } from "./0008-calibration.ts";
 import { learner } from "./0009-learner.ts";
 import { goals } from "./0010-goals.ts";
 import { essays } from "./0011-essays.ts";
+import { vocabulary } from "./0012-vocabulary.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-learner": learner,
   "0010-goals": goals,
   "0011-essays": essays,
+  "0012-vocabulary": vocabulary,
 };

@@ -33,6 +33,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   mistake_words: [],
   mistakes: [],
   model_usage: [],
+  own_words: [],
   practice_session_items: [],
   practice_sessions: ["seed"],
   preferences: [],
@@ -45,6 +46,15 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   tutor_turns: [],
   twins: ["fingerprint", "model_id", "seed"],
   users: [],
+  vocabulary_cards: [],
+  vocabulary_reviews: [],
+  vocabulary_schedules: [],
+  vocabulary_sessions: ["question", "seed"],
+  vocabulary_settings: [],
+  word_list_entries: [],
+  word_lists: [],
+  word_lookups: [],
+  word_notes: [],
 };
 
 export const EXPORTED_TABLES = Object.keys(LEFT_OUT) as UserTable[]; // keys of a closed literal

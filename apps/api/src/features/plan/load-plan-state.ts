@@ -14,6 +14,7 @@ import { hasOpenDiagnostic } from "../../history/sessions/repository.ts";
 import { listFirstAttempts } from "../../history/standings/repository.ts";
 import { countAnswersSince } from "../../history/study-time/repository.ts";
 import { listPlaces } from "../../history/twins/find-items.ts";
+import { loadStudy, planToday } from "../../history/vocabulary/load-study.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 /** Everything that recommendations and plan are made from. */
@@ -21,6 +22,8 @@ export interface PlanState extends StudentPractice {
   readonly history: PracticeHistory;
   /** Questions that a review would ask now: those that are due, and all that are on their way back. */
   readonly reviews: { readonly due: number; readonly open: number };
+  /** Words whose review is due, and all of today's plan, new ones too. */
+  readonly words: { readonly due: number; readonly today: number };
   /** An exam that is open is to be ended before another one is begun. */
   readonly maySitExam: boolean;
   readonly mayBeDiagnosed: boolean;
@@ -40,6 +43,7 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
       answersSinceMock: await countAnswersSince(reader, userId, lastMock?.endedAt ?? null),
     },
     reviews: await reviewsOf(reader, userId, practice),
+    words: await wordsOf(context, reader, userId),
     maySitExam: open.length === 0,
     mayBeDiagnosed:
       hasEnoughForDiagnostic(context, state) && !(await hasOpenDiagnostic(reader, userId)),
@@ -80,6 +84,17 @@ async function reviewsOf(
   const served = new Set(candidates.map(({ id }) => id));
   const open = (await listOpenLadders(database, userId)).filter(({ itemId }) => served.has(itemId));
   return { due: open.filter(({ dueDay }) => dueDay <= day).length, open: open.length };
+}
+
+/** What a session of vocabulary would ask now. */
+async function wordsOf(
+  context: PlanContext,
+  database: Queryable,
+  userId: UserId,
+): Promise<PlanState["words"]> {
+  const plan = planToday(await loadStudy(context, database, userId));
+  const due = plan.learning.length + plan.due.length;
+  return { due, today: due + plan.newWords.length + plan.refreshers.length };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Exams } from "@lexiquant/content";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
 import { guessingByNode } from "../../bank/guessing-in.ts";
+import { type Lexicon, lexiconOf } from "../../bank/lexicon.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
   createPracticeStateContext,
@@ -21,6 +22,7 @@ interface SittableExam {
 /** The same, with bank, lessons and exams put in order once at start. */
 export interface PlanContext extends PracticeStateContext {
   readonly lessons: ReadonlySet<KnowledgeComponentId>;
+  readonly lexicon: Lexicon;
   /** By measure, domain and topic: see `guessingByNode`. */
   readonly guessingIn: ReadonlyMap<string, number>;
   /** The whole test; null where there are no panels for it. */
@@ -37,6 +39,7 @@ export function createPlanContext(dependencies: PlanDependencies): PlanContext {
     ...context,
     guessingIn: guessingByNode(context.index),
     lessons: new Set(library.lessons.map(({ id }) => id)),
+    lexicon: lexiconOf(library),
     mock: mockOf(exams),
     essay: library.prompts.length === 0 ? null : essayOf(exams),
   };

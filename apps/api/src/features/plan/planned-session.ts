@@ -2,6 +2,7 @@ import type { NextAction, PlannedSession } from "@lexiquant/contract";
 import type { Measure } from "@lexiquant/domain/item";
 import type { ItemId } from "@lexiquant/domain/kernel";
 import { MAX_SESSION_ITEMS } from "@lexiquant/domain/session";
+import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { Activity, PlannedSession as Planned } from "@lexiquant/domain/study-plan";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
@@ -31,8 +32,7 @@ function contentOf(context: PlanContext, parts: PlanParts, draft: Draft): Conten
     case "mistakes":
       return reviewContent(parts, draft);
     case "vocabulary":
-      // There is no screen for it yet.
-      return { kind: "vocabulary", questions: null, subject: null, action: null };
+      return wordsContent(parts);
     case "essay":
       return { kind: "essay", questions: 1, subject: null, action: sit(parts, context.essay) };
     case "mock": {
@@ -108,6 +108,18 @@ function reviewContent({ state: { reviews } }: PlanParts, { minutes }: Draft): C
     questions: questions === 0 ? null : questions,
     subject: null,
     action: questions === 0 ? null : startSet("review", questions),
+  };
+}
+
+/** As many words as one session has; nothing to click where the day's plan is done. */
+function wordsContent({ state: { words } }: PlanParts): Content {
+  const questions = Math.min(words.today, SESSION_WORDS);
+  const isDone = questions === 0;
+  return {
+    kind: "vocabulary",
+    questions: isDone ? null : questions,
+    subject: null,
+    action: isDone ? null : { kind: "review-words" },
   };
 }
 

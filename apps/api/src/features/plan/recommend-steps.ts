@@ -3,7 +3,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { recommend } from "@lexiquant/domain/plan";
 import { loadPlanState, type PlanState } from "./load-plan-state.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { REVIEW_ID, stepView } from "./step-view.ts";
+import { REVIEW_ID, stepView, wordsView } from "./step-view.ts";
 
 const MOST_STEPS = 6;
 /** Some of them cannot be taken now. */
@@ -14,13 +14,14 @@ export async function readRecommendations(
   context: PlanContext,
   userId: UserId,
 ): Promise<Recommendation[]> {
-  const steps = recommendedSteps(context, await loadPlanState(context, userId));
-  const review = steps.find(({ id }) => id === REVIEW_ID);
+  const state = await loadPlanState(context, userId);
+  const steps = recommendedSteps(context, state);
+  const words = wordsView(state);
   const first = steps.slice(0, MOST_STEPS);
-  // What is due has a place, if the last one: who never comes back to a miss has not learned from it.
-  return review === undefined || first.includes(review)
-    ? first
-    : [...first.slice(0, MOST_STEPS - 1), review];
+  // What is due has a place, if the last one: who never comes back to a miss, or a word, has not learned from it.
+  const due = [...steps.filter(({ id }) => id === REVIEW_ID), ...(words === null ? [] : [words])];
+  const left = due.filter((step) => !first.includes(step));
+  return [...first.slice(0, MOST_STEPS - left.length), ...left];
 }
 
 /** Steps that the student can take now, each once. */

@@ -2,6 +2,7 @@ import type { Recommendation } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
 import type { Drill, DrillTarget, RecommendedStep } from "@lexiquant/domain/plan";
+import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { PlanState } from "./load-plan-state.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { drillReason, reasonOf } from "./reasons.ts";
@@ -66,6 +67,24 @@ function reviewView({ reviews }: PlanState, step: StepOf<"reviews">): Recommenda
       pCorrect: step.reason.pCorrect,
     }),
     action: startSet("review", due),
+  };
+}
+
+/** So many due words are worth a session. */
+const LEAST_DUE_WORDS = 5;
+const SECONDS_PER_WORD = 12;
+
+/** A session of the words that are due; null where there are few. */
+export function wordsView({ words: { due } }: PlanState): Recommendation | null {
+  if (due < LEAST_DUE_WORDS) return null;
+  const questions = Math.min(due, SESSION_WORDS);
+  return {
+    id: "words",
+    subject: null,
+    questions,
+    minutes: wholeMinutes((questions * SECONDS_PER_WORD) / SECONDS_PER_MINUTE),
+    reason: reasonOf("due-words", { count: due }),
+    action: { kind: "review-words" },
   };
 }
 

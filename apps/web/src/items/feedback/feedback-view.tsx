@@ -1,10 +1,16 @@
 import type { AttemptView, Feedback } from "@lexiquant/contract";
-import type { PublicItem, Response, Stimulus } from "@lexiquant/domain/item";
+import {
+  measureOfKind,
+  type PublicItem,
+  type Response,
+  type Stimulus,
+} from "@lexiquant/domain/item";
 import { plural } from "../../lib/format.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useExplanationMode } from "../explanation-mode.ts";
 import { InlineMarkup } from "../markup.tsx";
 import { responseMarkup } from "../response-text.ts";
+import { QuestionWords } from "../words/question-words.tsx";
 import { DetailedPanel, QuickPanel } from "./explanation-panels.tsx";
 import { FeedbackFacts } from "./feedback-facts.tsx";
 import { reasonsOf } from "./reasons.ts";
@@ -63,6 +69,7 @@ export function FeedbackView(props: FeedbackViewProps) {
           },
         ]}
       />
+      {measureOfKind(item.type) === "verbal" && <QuestionWords itemId={item.id} />}
       <FeedbackFacts feedback={feedback} elapsedMs={elapsedMs} />
     </section>
   );

@@ -2,11 +2,11 @@ import type { Analytics } from "@lexiquant/contract";
 import { Group } from "@visx/group";
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { formatPercent } from "../../../lib/format.ts";
 import { LeftAxis } from "../../../ui/charts/axes.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
-import { shortDay } from "../calendar-words.ts";
 import { isKnown, type KnownRate } from "./rate-words.ts";
 
 const HEIGHT_PX = 240;

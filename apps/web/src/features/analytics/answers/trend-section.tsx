@@ -1,7 +1,7 @@
 import type { Analytics } from "@lexiquant/contract";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { formatDuration, formatPercent, plural } from "../../../lib/format.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
-import { shortDay } from "../calendar-words.ts";
 import { weeksFile } from "./answer-files.ts";
 import { isKnown, rateInWords } from "./rate-words.ts";
 import { TrendChart } from "./trend-chart.tsx";

@@ -1,6 +1,6 @@
 import type { MasteryNode } from "@lexiquant/contract";
+import { fullDay } from "../../../lib/calendar-words.ts";
 import { formatPercent, plural } from "../../../lib/format.ts";
-import { fullDay } from "../calendar-words.ts";
 
 /** `62% (54–70%)` */
 export function shareRange({ estimate, low, high }: NonNullable<MasteryNode["pCorrect"]>): string {

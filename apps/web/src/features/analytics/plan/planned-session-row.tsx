@@ -8,6 +8,7 @@ const ACTION_WORDS: Record<NextAction["kind"], string> = {
   "sit-exam": "Set up",
   "try-twin": "Try it",
   "read-lesson": "Read",
+  "review-words": "Start",
 };
 
 /** One session of a week, with the button that begins it where the product has a screen for it. */

@@ -1,11 +1,11 @@
 import type { SlipsView } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { SECTION_NAMES } from "../../../messages.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import type { CsvFile } from "../../../ui/csv-button.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
-import { shortDay } from "../calendar-words.ts";
 import { Part } from "../part.tsx";
 import { slipsQuery } from "../standing-queries.ts";
 import { withCommonWeeks } from "./slip-weeks.ts";

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
-import { shortDay } from "../calendar-words.ts";
 import type { Slip } from "./slip-words.ts";
 
 const HEIGHT_PX = 84;

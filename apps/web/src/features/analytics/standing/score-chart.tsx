@@ -1,13 +1,13 @@
 import type { Measure } from "@lexiquant/domain/item";
 import { scaleLinear, scaleUtc } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { BottomAxis, LeftAxis } from "../../../ui/charts/axes.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ChartLabel } from "../../../ui/charts/chart-label.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
-import { shortDay } from "../calendar-words.ts";
 import { type DatedScore, type ScoreTimeline, scoreAxis, timeAxis } from "./score-timeline.ts";
 
 const HEIGHT_PX = 280;

@@ -1,6 +1,6 @@
 import type { MeasureStanding, ScaledScoreView, ScoreForecast } from "@lexiquant/contract";
+import { fullDay } from "../../../lib/calendar-words.ts";
 import type { CsvFile } from "../../../ui/csv-button.tsx";
-import { fullDay } from "../calendar-words.ts";
 import { scoreRange } from "./standing-words.ts";
 
 const LOWEST = 130;

@@ -1,7 +1,7 @@
 import type { MeasureStanding, ScaledScoreView, ScoreForecast } from "@lexiquant/contract";
+import { fullDay, shortDay } from "../../../lib/calendar-words.ts";
 import { formatDuration, formatPercent, plural } from "../../../lib/format.ts";
 import { SECTION_NAMES } from "../../../messages.ts";
-import { fullDay, shortDay } from "../calendar-words.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -62,6 +62,15 @@ export const VIEWS: readonly [View, ...View[]] = [
     Content: onDemand(async () => (await import("../writing/writing-view.tsx")).WritingView),
   },
   {
+    id: "vocabulary",
+    label: "Vocabulary",
+    title: "Vocabulary",
+    lead: "How many words you know, what the next days bring, and how many will be there on test day.",
+    Content: onDemand(
+      async () => (await import("../vocabulary/vocabulary-view.tsx")).VocabularyView,
+    ),
+  },
+  {
     id: "plan",
     label: "Plan",
     title: "Plan",

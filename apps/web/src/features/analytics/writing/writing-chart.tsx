@@ -1,11 +1,11 @@
 import { Group } from "@visx/group";
 import { scaleLinear, scalePoint } from "@visx/scale";
+import { shortDay } from "../../../lib/calendar-words.ts";
 import { LeftAxis } from "../../../ui/charts/axes.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ChartLabel } from "../../../ui/charts/chart-label.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
-import { shortDay } from "../calendar-words.ts";
 import type { RatedEssay } from "./writing-words.ts";
 
 const HEIGHT_PX = 280;

@@ -4,7 +4,12 @@ import type { ReactNode } from "react";
 interface ModeCardProps {
   readonly icon: LucideIcon;
   /** Of the icon: the part of the test, where it is about one. */
-  readonly tone?: "text-primary" | "text-verbal" | "text-quantitative" | "text-writing";
+  readonly tone?:
+    | "text-primary"
+    | "text-verbal"
+    | "text-quantitative"
+    | "text-writing"
+    | "text-vocabulary";
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;

@@ -16,6 +16,7 @@ import { DIAGNOSTIC, DIAGNOSTIC_MINUTES, READY_MIX } from "./ready-sets.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { SmartCard } from "./smart-card.tsx";
 import { useIsNewStudent } from "./use-is-new-student.ts";
+import { VocabularyCard } from "./vocabulary-card.tsx";
 
 /** Every way to practice. Who has practiced nothing yet is offered the diagnostic before the others. */
 export function ModeCards() {
@@ -77,6 +78,7 @@ export function ModeCards() {
       >
         <ButtonLink to="/practice/mode?view=writing">Write an essay</ButtonLink>
       </ModeCard>
+      <VocabularyCard />
       {!isNew && <DiagnosticCard />}
       <ModeCard
         icon={GraduationCap}

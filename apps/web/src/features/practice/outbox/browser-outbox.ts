@@ -61,6 +61,12 @@ function answerTo(request: OutboxRequest): Promise<unknown> {
       return call(request.name, request.input);
     case "saveAnnotation":
       return call(request.name, request.input);
+    case "answerVocabularyQuestion":
+      return call(request.name, request.input);
+    case "rateVocabularyAnswer":
+      return call(request.name, request.input);
+    case "undoVocabularyReview":
+      return call(request.name, request.input);
   }
 }
 

@@ -5,7 +5,17 @@ export type OutboxRequest =
   | { readonly name: "submitAttempt"; readonly input: CallInput<"submitAttempt"> }
   | { readonly name: "recordBail"; readonly input: CallInput<"recordBail"> }
   | { readonly name: "closeSession"; readonly input: CallInput<"closeSession"> }
-  | { readonly name: "saveAnnotation"; readonly input: CallInput<"saveAnnotation"> };
+  | { readonly name: "saveAnnotation"; readonly input: CallInput<"saveAnnotation"> }
+  | WordRequest;
+
+/** The steps of a session of words. */
+export type WordRequest =
+  | {
+      readonly name: "answerVocabularyQuestion";
+      readonly input: CallInput<"answerVocabularyQuestion">;
+    }
+  | { readonly name: "rateVocabularyAnswer"; readonly input: CallInput<"rateVocabularyAnswer"> }
+  | { readonly name: "undoVocabularyReview"; readonly input: CallInput<"undoVocabularyReview"> };
 
 export interface OutboxEntry {
   /** A later entry with the same key takes the place of an earlier one that is still waiting. */

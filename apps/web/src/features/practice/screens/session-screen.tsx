@@ -22,14 +22,18 @@ const SittingScreen = onDemand(
 const WritingScreen = onDemand(
   async () => (await import("../writing/session/writing-screen.tsx")).WritingScreen,
 );
+const WordsScreen = onDemand(
+  async () => (await import("../vocabulary/session/words-screen.tsx")).WordsScreen,
+);
 const examIdSchema = z.uuid();
 
-/** A practice session (`?id=`), an exam (`?exam=`) or an essay (`?essay=`). */
+/** A practice session (`?id=`), an exam (`?exam=`), an essay (`?essay=`) or a session of words (`?words=`). */
 export function SessionScreen() {
   const [query] = useSearchParams();
   const { state } = useAuth();
   const exam = examIdSchema.safeParse(query.get("exam"));
   const essayId = readEssayId(query.get("essay"));
+  const words = sessionIdSchema.safeParse(query.get("words"));
   const id = sessionIdSchema.safeParse(query.get("id"));
   if (state.status !== "signed-in") {
     return (
@@ -40,6 +44,7 @@ export function SessionScreen() {
   }
   if (exam.success) return <SittingScreen key={exam.data} examId={exam.data} />;
   if (essayId !== null) return <WritingScreen key={essayId} essayId={essayId} />;
+  if (words.success) return <WordsScreen key={words.data} id={words.data} />;
   return id.success ? <LoadedSession key={id.data} id={id.data} /> : <NoSession />;
 }
 

@@ -42,7 +42,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 const NOT_TYPED_IN: ReadonlySet<string> = new Set(["radio", "checkbox"]);
 
-function targetOf(target: EventTarget | null): KeyTarget {
+/** Where a key was pressed. */
+export function targetOf(target: EventTarget | null): KeyTarget {
   if (!(target instanceof HTMLElement)) return "page";
   if (target instanceof HTMLInputElement) return NOT_TYPED_IN.has(target.type) ? "page" : "entry";
   if (target.isContentEditable || target.matches("textarea, select")) return "text";

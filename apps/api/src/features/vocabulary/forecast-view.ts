@@ -1,0 +1,93 @@
+import type { VocabularyForecast } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { dateOfStudyDay, forecastRecall, spreadBacklog } from "@lexiquant/domain/spacing";
+import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
+import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
+import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import { listRecentReviews, listStudiedDays } from "../../history/vocabulary/reviews-repository.ts";
+import type { VocabularyContext } from "./dependencies.ts";
+import { countsOf } from "./standing-view.ts";
+import { wordSummary } from "./word-summary.ts";
+
+const HISTORY_DAYS = 90;
+const HORIZON_DAYS = 30;
+const MOST_WEAKEST = 20;
+/** Calibration looks at so many reviews back: memories and habits of long ago say little of the predictions of now. */
+const CALIBRATED_REVIEWS = 5000;
+
+/** What is to be expected of a student's words, and how expectations held. */
+export async function readForecast(
+  context: VocabularyContext,
+  userId: UserId,
+): Promise<VocabularyForecast> {
+  const study = await loadScheduledStudy(context, userId);
+  const { reader } = context.database;
+  const from = study.moment.day - HISTORY_DAYS + 1;
+  const days = await listStudiedDays(reader, userId, from);
+  const recent = await listRecentReviews(reader, userId, CALIBRATED_REVIEWS);
+  const judged = recent.flatMap(({ isSpaced, pRecall, rating }) =>
+    isSpaced && pRecall !== null ? [{ pRecall, isRecalled: rating !== "again" }] : [],
+  );
+  const { overall, bins } = calibrateRecall(judged);
+  return {
+    counts: countsOf(study),
+    load: loadOf(study),
+    ...recallOf(context, study),
+    calibration: { overall: binView(overall), bins: bins.map(binView) },
+    history: days.map(({ day, answers, recalled, newWords, elapsedMs }) => ({
+      date: dateOfStudyDay(day),
+      reviews: answers,
+      recalled,
+      newWords,
+      elapsedMs,
+    })),
+  };
+}
+
+function recallOf(
+  context: VocabularyContext,
+  study: WordStudy,
+): Pick<VocabularyForecast, "recall" | "weakest"> {
+  const { cards, moment, testDay } = study;
+  const day = testDay ?? moment.day + HORIZON_DAYS;
+  const active = new Map([...cards].filter(([, { suspension }]) => suspension === null));
+  const { met, expected, low, high, pRecall } = forecastRecall(active, day);
+  const weakest = [...pRecall].sort(([, one], [, other]) => one - other).slice(0, MOST_WEAKEST);
+  return {
+    recall: { date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
+    weakest: weakest.flatMap(([id, probability]) => {
+      const word = wordSummary(context, study, id);
+      return word === null ? [] : [{ word, pRecall: probability }];
+    }),
+  };
+}
+
+/** Reviews spread by the cap, and new words until the lists are used up or the test has come. */
+function loadOf(study: WordStudy): VocabularyForecast["load"] {
+  const { cards, moment, settings, testDay, today } = study;
+  const { dayOf } = spreadBacklog({
+    cards,
+    day: moment.day,
+    testDay,
+    reviewsPerDay: settings.reviewsPerDay,
+    horizonDays: HORIZON_DAYS,
+  });
+  const reviews = new Map<number, number>();
+  for (const day of dayOf.values()) reviews.set(day, (reviews.get(day) ?? 0) + 1);
+  const plan = planToday(study);
+  // Today the cap has been used in part.
+  reviews.set(moment.day, plan.due.length + plan.refreshers.length);
+  let unseen = countsOf(study).unseen;
+  return Array.from({ length: HORIZON_DAYS }, (_, ahead) => {
+    const day = moment.day + ahead;
+    const isBefore = testDay === null || day < testDay;
+    const room = ahead === 0 ? settings.newPerDay - today.newWords : settings.newPerDay;
+    const newWords = isBefore ? Math.max(0, Math.min(unseen, room)) : 0;
+    unseen -= newWords;
+    return { date: dateOfStudyDay(day), reviews: reviews.get(day) ?? 0, newWords };
+  });
+}
+
+function binView({ from, to, predicted, ...observed }: RecallBin) {
+  return { from, to, predicted, observed };
+}

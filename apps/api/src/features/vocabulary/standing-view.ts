@@ -1,0 +1,84 @@
+import type { VocabularyStanding, WordCounts } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import {
+  countWords,
+  dateOfStudyDay,
+  isDue,
+  spreadBacklog,
+  startOfStudyDay,
+} from "@lexiquant/domain/spacing";
+import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
+import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import { findLastDay } from "../../history/vocabulary/reviews-repository.ts";
+import { findOpenWordSession } from "../../history/vocabulary/sessions-repository.ts";
+import type { VocabularyContext } from "./dependencies.ts";
+import { listsView } from "./lists-view.ts";
+import { metWords } from "./met-words.ts";
+import { wordSummary } from "./word-summary.ts";
+
+/** Where a student stands with words. */
+export async function readStanding(
+  context: VocabularyContext,
+  userId: UserId,
+): Promise<VocabularyStanding> {
+  const study = await loadScheduledStudy(context, userId);
+  const { moment, rule, schedule, settings, today } = study;
+  const { reader } = context.database;
+  const plan = planToday(study);
+  const open = await findOpenWordSession(reader, userId);
+  const leeches = [...study.cards].filter(([, { suspension }]) => suspension === "leech");
+  return {
+    settings,
+    settingsSaved: study.settingsSaved,
+    counts: countsOf(study),
+    today: {
+      day: dateOfStudyDay(moment.day),
+      endsAt: new Date(startOfStudyDay(moment.day + 1, rule)).toISOString(),
+      learning: plan.learning.length,
+      reviews: plan.due.length,
+      newWords: plan.newWords.length,
+      refreshers: plan.refreshers.length,
+      postponed: plan.postponed,
+      done: { reviews: today.reviews, newWords: today.newWords, elapsedMs: today.elapsedMs },
+    },
+    scheduling: {
+      testDate: study.testDate,
+      desiredRetention: schedule.desiredRetention,
+      chosenOn: dateOfStudyDay(schedule.chosenOn),
+    },
+    backlog: plan.postponed === 0 ? null : backlogOf(study, await findLastDay(reader, userId)),
+    leeches: leeches.flatMap(([id]) => wordSummary(context, study, id) ?? []),
+    met: await metWords(context, reader, { userId, study }),
+    lists: await listsView(context, reader, { userId, study }),
+    openSession:
+      open === null ? null : { id: open.id, words: open.words, finished: open.run.finished.length },
+  };
+}
+
+export function countsOf({ cards, moment }: WordStudy): WordCounts {
+  const { suspended, ...counts } = countWords(cards, moment);
+  return { ...counts, setAside: suspended };
+}
+
+const HORIZON_DAYS = 30;
+
+/** What waits beyond today's cap, and until when it is worked off. */
+function backlogOf(
+  { cards, moment, settings, testDay }: WordStudy,
+  lastDay: number | null,
+): VocabularyStanding["backlog"] {
+  const waiting = [...cards].filter(([, card]) => card.phase === "review" && isDue(card, moment));
+  const { dayOf } = spreadBacklog({
+    cards: new Map(waiting),
+    day: moment.day,
+    testDay,
+    reviewsPerDay: settings.reviewsPerDay,
+    horizonDays: HORIZON_DAYS,
+  });
+  const isPlaced = dayOf.size === waiting.length && dayOf.size > 0;
+  return {
+    daysAway: lastDay === null ? 0 : Math.max(0, moment.day - lastDay),
+    waiting: waiting.length,
+    spreadOverDays: isPlaced ? Math.max(...dayOf.values()) - moment.day + 1 : null,
+  };
+}

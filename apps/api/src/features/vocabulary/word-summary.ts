@@ -1,0 +1,45 @@
+import type { WordStatus, WordSummary } from "@lexiquant/contract";
+import {
+  type Card,
+  dateOfStudyDay,
+  isDue,
+  pRecallOn,
+  type StudyMoment,
+  standingOf,
+} from "@lexiquant/domain/spacing";
+import type { WordStudy } from "../../history/vocabulary/load-study.ts";
+import type { VocabularyContext } from "./dependencies.ts";
+import { textOfWord, type WordText } from "./word-text.ts";
+
+/** A word as lists show it; null where there is none. */
+export function wordSummary(
+  context: VocabularyContext,
+  { cards, moment, own }: WordStudy,
+  wordId: string,
+): WordSummary | null {
+  const text = textOfWord(context, own, wordId);
+  return text === null ? null : summaryOf(text, cards.get(wordId) ?? null, moment);
+}
+
+export function summaryOf(text: WordText, card: Card | null, moment: StudyMoment): WordSummary {
+  const dueDay = card === null || card.suspension !== null ? null : card.dueDay;
+  return {
+    ...text,
+    status: statusOf(card, moment),
+    dueOn: dueDay === null ? null : dateOfStudyDay(dueDay),
+    isDue: card !== null && isDue(card, moment),
+    pRecall: card === null ? null : pRecallOn(card, moment.day),
+    isLeech: card?.suspension === "leech",
+  };
+}
+
+const STATUSES = {
+  known: "known",
+  learning: "learning",
+  unseen: "new",
+  suspended: "set-aside",
+} as const;
+
+export function statusOf(card: Card | null, { day }: StudyMoment): WordStatus {
+  return card === null ? "none" : STATUSES[standingOf(card, day)];
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { type FakeAnswers, fakeServer } from "../../../../testing/fake-server.ts";
+import { renderScreen } from "../../../../testing/render-screen.tsx";
+import { vocabularyStanding, wordPage, wordSummary } from "../../../../testing/word-builder.ts";
+import { WordScreen } from "./word-screen.tsx";
+import { WordsListScreen } from "./words-list-screen.tsx";
+
+function serve(changes: FakeAnswers = {}) {
+  const requests = fakeServer({
+    readVocabulary: () => vocabularyStanding(),
+    listWords: () => ({
+      words: [wordSummary(), wordSummary({ id: "abet", word: "abet", status: "known" })],
+      hasMore: false,
+      matching: 2,
+    }),
+    ...changes,
+  });
+  return (route: string) => requests.filter((sent) => sent.route === route);
+}
+
+describe("words", () => {
+  it("are searched and narrowed, and the address keeps it", async () => {
+    const sent = serve();
+    const { router } = renderScreen(<WordsListScreen />, { at: "/practice/mode?view=words" });
+    expect(await screen.findByText("2 words")).not.toBeNull();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Find a word" }), "aba");
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "How it stands" }),
+      "Due now",
+    );
+    await waitFor(() => expect(sent("listWords").at(-1)?.url).toContain("query=aba"));
+    expect(sent("listWords").at(-1)?.url).toContain("status=due");
+    expect(router.state.location.search).toBe("?view=words&find=aba&status=due");
+    expect(screen.getByRole("link", { name: "abate" }).getAttribute("href")).toBe(
+      "/practice/mode?view=word&id=abate",
+    );
+  });
+
+  it("come page by page", async () => {
+    const sent = serve({
+      listWords: ({ url }) =>
+        url.includes("after=abate")
+          ? { words: [wordSummary({ id: "zeal", word: "zeal" })], hasMore: false, matching: 2 }
+          : { words: [wordSummary()], hasMore: true, matching: 2 },
+    });
+    renderScreen(<WordsListScreen />, { at: "/practice/mode?view=words&status=nonsense" });
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByRole("link", { name: "zeal" })).not.toBeNull();
+    expect(sent("listWords").every(({ url }) => !url.includes("status"))).toBe(true);
+  });
+});
+
+describe("one word", () => {
+  it("shows what is known of it, and keeps a note", async () => {
+    const sent = serve({
+      readWord: () =>
+        wordPage({
+          status: "learning",
+          pRecall: 0.82,
+          card: {
+            phase: "review",
+            stabilityDays: 9.4,
+            memoryDifficulty: 5,
+            reviews: 4,
+            lapses: 1,
+            setAside: null,
+            wait: { unit: "days", amount: 3 },
+            lastReviewedOn: "2026-11-20",
+            pRecallOnTestDay: 0.4,
+          },
+        }),
+      saveWordNote: () => ({ note: "like rebate" }),
+      setWordAside: () => wordSummary({ status: "set-aside" }),
+    });
+    renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=abate" });
+    await screen.findByRole("heading", { name: "abate", level: 1 });
+    expect(screen.getByText("82%")).not.toBeNull();
+    expect(screen.getByText("in 3 days")).not.toBeNull();
+    await userEvent.type(screen.getByRole("textbox", { name: "Your note" }), "like rebate");
+    await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+    expect(await screen.findByText("Saved.")).not.toBeNull();
+    expect(sent("saveWordNote")[0]?.body).toEqual({ note: "like rebate" });
+    await userEvent.click(screen.getByRole("button", { name: "Set aside" }));
+    await waitFor(() => expect(sent("setWordAside")).toHaveLength(1));
+  });
+
+  it("is not there at an address that names none", () => {
+    serve();
+    renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=%3F%3F" });
+    expect(screen.getByRole("heading", { name: "No word here" })).not.toBeNull();
+  });
+});

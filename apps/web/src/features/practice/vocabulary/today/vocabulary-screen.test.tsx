@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { type FakeAnswers, fakeServer, refusal } from "../../../../testing/fake-server.ts";
+import { renderScreen, signedOut } from "../../../../testing/render-screen.tsx";
+import {
+  LIST_ID,
+  vocabularyStanding,
+  WORDS_ID,
+  wordSession,
+  wordSummary,
+} from "../../../../testing/word-builder.ts";
+import { VocabularyScreen } from "./vocabulary-screen.tsx";
+
+const answers: FakeAnswers = {
+  readVocabulary: () => vocabularyStanding(),
+  saveVocabularySettings: () => vocabularyStanding().settings,
+};
+
+function show(changes: FakeAnswers = {}) {
+  const requests = fakeServer({ ...answers, ...changes });
+  const view = renderScreen(<VocabularyScreen />, { at: "/practice/mode?view=vocabulary" });
+  const bodies = (route: string) =>
+    requests.filter((sent) => sent.route === route).map(({ body }) => body);
+  return { ...view, bodies };
+}
+
+describe("vocabulary screen", () => {
+  it("[PM2] says what today brings, and starts it", async () => {
+    const { bodies, router } = show({ startVocabularySession: () => wordSession() });
+    await screen.findByRole("heading", { name: "Today: 12 words to review and 8 new words." });
+    await userEvent.click(screen.getByRole("button", { name: "Start" }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?words=${WORDS_ID}`));
+    expect(bodies("startVocabularySession")).toEqual([{ id: expect.any(String) }]);
+  });
+
+  it("starts one drill on one list", async () => {
+    const { bodies } = show({ startVocabularySession: () => refusal("no-words-due") });
+    await userEvent.selectOptions(
+      await screen.findByRole("combobox", { name: "Drills" }),
+      "Odd one out",
+    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Words" }), "From class");
+    await userEvent.click(screen.getByRole("button", { name: "Start" }));
+    expect(await screen.findByText(/Nothing is left for today/)).not.toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(bodies("startVocabularySession")).toMatchObject([
+      { drills: ["odd-one-out"], listId: LIST_ID },
+    ]);
+  });
+
+  it("[PM4] offers to go on with an open session first", async () => {
+    show({
+      readVocabulary: () =>
+        vocabularyStanding({ openSession: { id: WORDS_ID, words: 20, finished: 7 } }),
+    });
+    expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe(
+      `/practice/session?words=${WORDS_ID}`,
+    );
+    expect(screen.getByText(/7 of 20 words done/)).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Start anew" })).not.toBeNull();
+  });
+
+  it("tells the server the browser's zone while nothing was set, and only then", async () => {
+    const { bodies } = show({
+      readVocabulary: () => vocabularyStanding({ settingsSaved: false }),
+    });
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await waitFor(() => expect(bodies("saveVocabularySettings")).toEqual([{ timeZone }]));
+  });
+
+  it("saves the limits, and nothing that is no number", async () => {
+    const { bodies } = show();
+    const perDay = await screen.findByRole("textbox", { name: "New words a day" });
+    await userEvent.clear(perDay);
+    await userEvent.type(perDay, "500");
+    expect(screen.getByText("A whole number from 0 to 100.")).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Save" }).matches(":disabled")).toBe(true);
+    await userEvent.clear(perDay);
+    await userEvent.type(perDay, "5");
+    await userEvent.click(screen.getByRole("checkbox", { name: /From class/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Saved.")).not.toBeNull();
+    expect(bodies("saveVocabularySettings")).toEqual([
+      { ...vocabularyStanding().settings, newPerDay: 5, lists: ["essential", LIST_ID] },
+    ]);
+  });
+
+  it("says what waits after a pause, which words slip, and adds a word from a question with one tap", async () => {
+    const { bodies } = show({
+      readVocabulary: () =>
+        vocabularyStanding({
+          backlog: { daysAway: 9, waiting: 140, spreadOverDays: 4 },
+          leeches: [wordSummary({ id: "abet", word: "abet", status: "set-aside", isLeech: true })],
+          met: [{ word: wordSummary(), because: "wrong-answer", itemId: null }],
+        }),
+      queueWords: () => ({ words: [wordSummary({ status: "new" })] }),
+    });
+    expect(await screen.findByText(/After 9 days away 140 words wait/)).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Take up again: abet" })).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Add to my words: abate" }));
+    await waitFor(() => expect(bodies("queueWords")).toEqual([{ wordIds: ["abate"] }]));
+    expect(await screen.findByText(/In your words/)).not.toBeNull();
+  });
+
+  it("imports words, and names each line that was not taken with its reason", async () => {
+    const { bodies } = show({
+      importWords: () => ({
+        added: 1,
+        fromLexicon: 2,
+        already: 0,
+        refusals: [{ line: 2, reason: "empty-back" }],
+      }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Add words to From class" }));
+    await userEvent.click(screen.getByRole("tab", { name: "Paste or file" }));
+    const field = screen.getByRole("textbox", { name: "Words" });
+    await userEvent.click(field);
+    await userEvent.paste("ersatz;a poor stand-in\nnonce;");
+    await userEvent.click(screen.getByRole("button", { name: "Take these words in" }));
+    const report = within(await screen.findByRole("table", { name: "Lines that were not taken" }));
+    expect(report.getByRole("row", { name: "2 nonce; The meaning is missing." })).not.toBeNull();
+    expect(screen.getByText(/Added: 1 word of your own and 2 words of the lexicon/)).not.toBeNull();
+    expect(bodies("importWords")).toEqual([{ text: "ersatz;a poor stand-in\nnonce;" }]);
+  });
+
+  it("asks before a list goes", async () => {
+    const { bodies } = show({ deleteWordList: () => ({ id: LIST_ID }) });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete From class" }));
+    expect(bodies("deleteWordList")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Delete the list" }));
+    await waitFor(() => expect(bodies("deleteWordList")).toHaveLength(1));
+  });
+
+  it("invites signed-out visitors, and says what failed", async () => {
+    fakeServer(answers);
+    renderScreen(<VocabularyScreen />, { auth: signedOut() }).unmount();
+    show({ readVocabulary: () => refusal("overloaded") });
+    expect(await screen.findByText("Your words could not be loaded.")).not.toBeNull();
+  });
+});

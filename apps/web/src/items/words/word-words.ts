@@ -1,0 +1,50 @@
+import type {
+  VocabularyList,
+  VocabularyRating,
+  VocabularyWait,
+  WordStatus,
+  WordSummary,
+} from "@lexiquant/contract";
+import { shortDay } from "../../lib/calendar-words.ts";
+import { plural } from "../../lib/format.ts";
+
+const STATUS_WORDS: Record<WordStatus, string> = {
+  none: "Not in your words",
+  new: "In line, not met yet",
+  learning: "Learning",
+  known: "Known",
+  "set-aside": "Set aside",
+};
+
+export const RATING_WORDS: Record<VocabularyRating, string> = {
+  again: "Again",
+  hard: "Hard",
+  good: "Good",
+  easy: "Easy",
+};
+
+/** `10 min`, `1 day`, `3 weeks`: short enough to stand on a button. */
+export function waitInWords(wait: VocabularyWait | null): string {
+  if (wait === null) return "set aside";
+  if (wait.unit === "minutes") return `${wait.amount} min`;
+  return wait.amount === 0 ? "today" : plural(wait.amount, "day");
+}
+
+/** Where a word stands and when it comes again: `Known, again Jan 5`. */
+export function statusInWords(word: WordSummary): string {
+  const status = word.isLeech ? "Set aside: it keeps slipping" : STATUS_WORDS[word.status];
+  if (word.isDue) return `${status}, due`;
+  return word.dueOn === null ? status : `${status}, again ${shortDay(word.dueOn)}`;
+}
+
+const LIST_NAMES: Readonly<Record<string, string>> = {
+  essential: "Essential: asked again and again",
+  common: "Common: asked often",
+  rare: "Rare: asked now and then",
+  further: "Further words",
+};
+
+/** A list's name: the lexicon's own are named here, a student's carry theirs. */
+export function listName({ id, name, isOwn }: Pick<VocabularyList, "id" | "name" | "isOwn">) {
+  return isOwn ? name : (LIST_NAMES[id] ?? name);
+}

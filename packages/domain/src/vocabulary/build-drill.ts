@@ -1,0 +1,202 @@
+import { type RandomSource, seededRandom, shuffled } from "../kernel/index.ts";
+import { blankSentence } from "./blank-sentence.ts";
+import type { AnswerBy, DrillKind, DrillOption, KeyedDrill } from "./drill.ts";
+import type { DrillWords } from "./drill-words.ts";
+import { foldText } from "./fold-text.ts";
+import { certainForm, spellings, type WordForm } from "./inflect-word.ts";
+import type { LexiconSense, LexiconWord } from "./lexicon-word.ts";
+import { pickDistractors } from "./pick-distractors.ts";
+
+/** What a question is made of. */
+export interface DrillRequest {
+  readonly word: LexiconWord;
+  readonly kind: DrillKind;
+  /** Where the drill leaves a choice; an odd word and a pair are always chosen */
+  readonly answerBy: AnswerBy;
+  /** The same seed makes the same question */
+  readonly seed: number;
+}
+
+/** A question on a word of the lexicon; null where the word does not allow such a one. */
+export function buildDrill(index: DrillWords, request: DrillRequest): KeyedDrill | null {
+  const making: Making = { ...request, index, random: seededRandom(request.seed) };
+  switch (request.kind) {
+    case "meaning-to-word":
+      return meaningToWord(making);
+    case "word-to-meaning":
+      return wordToMeaning(making);
+    case "sentence-blank":
+      return sentenceBlank(making);
+    case "odd-one-out":
+      return oddOneOut(making);
+    case "equivalence-pair":
+      return equivalencePair(making);
+  }
+}
+
+interface Making extends DrillRequest {
+  readonly index: DrillWords;
+  readonly random: RandomSource;
+}
+
+const WRONG_OPTIONS = 3;
+const always = () => true;
+
+function meaningToWord(making: Making): KeyedDrill | null {
+  const { word, random, answerBy } = making;
+  const sense = pick(word.senses, random);
+  if (sense === null) return null;
+  const asked = { partOfSpeech: sense.partOfSpeech, meaning: sense.definition };
+  if (answerBy === "typing") return typed(making, { ...asked, drill: "meaning-to-word" });
+  const wrong = distractors(making, sense, { count: WRONG_OPTIONS, keys: [word.id], fits: always });
+  if (wrong === null) return null;
+  const { options, key } = mixed([word.id], wrong, random);
+  const prompt = { drill: "meaning-to-word", ...asked, begins: null, options } as const;
+  return { wordId: word.id, answerBy: "choosing", prompt, key, answer: word.id, accepts: [] };
+}
+
+function wordToMeaning(making: Making): KeyedDrill | null {
+  const { index, word, random, answerBy } = making;
+  const sense = pick(word.senses, random);
+  if (sense === null) return null;
+  const { partOfSpeech, definition } = sense;
+  const asked = { drill: "word-to-meaning", word: word.id, partOfSpeech } as const;
+  const made = { wordId: word.id, answer: definition, accepts: [] };
+  // Nobody types a definition: it is recalled and looked at.
+  if (answerBy !== "choosing") {
+    return { ...made, answerBy: "recalling", prompt: { ...asked, options: null }, key: [] };
+  }
+  const wrong = distractors(making, sense, { count: WRONG_OPTIONS, keys: [word.id], fits: always });
+  if (wrong === null) return null;
+  const meanings = wrong.flatMap((id) => {
+    const senses = index.words.get(id)?.senses ?? [];
+    return senses.find((other) => other.partOfSpeech === partOfSpeech)?.definition ?? [];
+  });
+  const { options, key } = mixed([definition], meanings, random);
+  return { ...made, answerBy: "choosing", prompt: { ...asked, options }, key };
+}
+
+function sentenceBlank(making: Making): KeyedDrill | null {
+  const { word, random, answerBy } = making;
+  for (const { sense, sentence } of sentencesOf(word, random)) {
+    const blanked = blankSentence(sentence, word.id, sense.partOfSpeech);
+    if (blanked === null) continue;
+    const { before, after, answer, form } = blanked;
+    const asked = { drill: "sentence-blank", before, after } as const;
+    const { partOfSpeech } = sense;
+    if (answerBy === "typing") return typed(making, { ...asked, partOfSpeech }, answer);
+    const wanted = { count: WRONG_OPTIONS, keys: [word.id], fits: fitting(form) };
+    const wrong = isChosenIn(form) ? distractors(making, sense, wanted) : null;
+    if (wrong === null) continue;
+    const { options, key } = mixed([answer], spelt(wrong, form), random);
+    const prompt = { ...asked, partOfSpeech, begins: null, options };
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, accepts: [] };
+  }
+  return null;
+}
+
+function oddOneOut(making: Making): KeyedDrill | null {
+  const { word, random } = making;
+  for (const sense of shuffled(word.senses, random)) {
+    const [one, two] = shuffled(sense.synonyms, random);
+    if (one === undefined || two === undefined) continue;
+    const group = [word.id, one, two];
+    const odd = distractors(making, sense, { count: 1, keys: group, fits: always });
+    if (odd === null) continue;
+    const { options, key } = mixed(odd, group, random);
+    const prompt = { drill: "odd-one-out", options } as const;
+    const [answer = ""] = odd;
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, accepts: [] };
+  }
+  return null;
+}
+
+const PAIR_WRONG_OPTIONS = 4;
+
+function equivalencePair(making: Making): KeyedDrill | null {
+  const { index, word, random } = making;
+  for (const { sense, sentence } of sentencesOf(word, random)) {
+    const blanked = blankSentence(sentence, word.id, sense.partOfSpeech);
+    if (blanked === null || !isChosenIn(blanked.form)) continue;
+    const { before, after, answer, form } = blanked;
+    // A synonym that is no headword may be of another part of speech, or rarer still.
+    const synonym = shuffled(sense.synonyms, random).find(
+      (other) =>
+        index.words.get(other)?.senses.some((its) => its.partOfSpeech === sense.partOfSpeech) &&
+        certainForm(other, form) !== null,
+    );
+    if (synonym === undefined) continue;
+    const keys = [word.id, synonym, ...sense.synonyms];
+    const wanted = { count: PAIR_WRONG_OPTIONS, keys, fits: fitting(form) };
+    const wrong = distractors(making, sense, wanted);
+    if (wrong === null) continue;
+    const pair = [answer, ...spelt([synonym], form)];
+    const { options, key } = mixed(pair, spelt(wrong, form), random);
+    const prompt = { drill: "equivalence-pair", before, after, options } as const;
+    const said = pair.join(", ");
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer: said, accepts: [] };
+  }
+  return null;
+}
+
+/** Plurals are typed only: of many nouns there is none to be set beside them. */
+const isChosenIn = (form: WordForm) => form !== "plural";
+
+const fitting = (form: WordForm) => (word: LexiconWord) => certainForm(word.id, form) !== null;
+const spelt = (words: readonly string[], form: WordForm) =>
+  words.map((word) => certainForm(word, form) ?? word);
+
+type TypedPrompt =
+  | { drill: "meaning-to-word"; partOfSpeech: string; meaning: string }
+  | { drill: "sentence-blank"; before: string; after: string; partOfSpeech: string };
+
+function typed({ word }: Making, prompt: TypedPrompt, answer: string = word.id): KeyedDrill {
+  const parts = word.senses.map(({ partOfSpeech }) => partOfSpeech);
+  return {
+    wordId: word.id,
+    answerBy: "typing",
+    prompt: { ...prompt, begins: answer.slice(0, 1), options: null },
+    key: [],
+    answer,
+    accepts: [...new Set([answer, ...spellings(word.id, parts)].map(foldText))],
+  };
+}
+
+interface WrongWanted {
+  readonly count: number;
+  readonly keys: readonly string[];
+  readonly fits: (word: LexiconWord) => boolean;
+}
+
+function distractors(
+  { index, word, random }: Making,
+  { partOfSpeech }: LexiconSense,
+  wanted: WrongWanted,
+): string[] | null {
+  const { frequency } = word;
+  return pickDistractors(index, { ...wanted, partOfSpeech, frequency, random });
+}
+
+function sentencesOf(word: LexiconWord, random: RandomSource) {
+  return shuffled(
+    word.senses.flatMap((sense) => sense.sentences.map((sentence) => ({ sense, sentence }))),
+    random,
+  );
+}
+
+const LETTERS = "ABCDEF";
+
+/** Right and wrong options in random order, with the ids of the right ones. */
+export function mixed(
+  right: readonly string[],
+  wrong: readonly string[],
+  random: RandomSource,
+): { readonly options: DrillOption[]; readonly key: string[] } {
+  const texts = shuffled([...right, ...wrong], random);
+  const options = texts.map((text, at) => ({ id: LETTERS.charAt(at), text }));
+  const key = options.filter(({ text }) => right.includes(text)).map(({ id }) => id);
+  return { options, key };
+}
+
+const pick = <Element>(elements: readonly Element[], random: RandomSource): Element | null =>
+  elements[Math.floor(random() * elements.length)] ?? null;
