@@ -35,8 +35,8 @@ const senseSchema = z.strictObject({
 /** A word that the test asks for, with the senses that it asks for, the usual one first. */
 export const wordSchema = z.strictObject({
   id: headword,
-  /** How often the test and its public word lists have it: 1 again and again, 2 often, 3 rarely; null where not judged. */
-  frequency: z.int().min(1).max(3).nullable().default(null),
+  /** How often the test and its public word lists have it: 1 again and again, 2 often, 3 rarely. */
+  frequency: z.int().min(1).max(3),
   /** When somebody who had not written the entry read all of it; left out until then. */
   secondRead: isoDate.optional(),
   senses: z.array(senseSchema).min(1).max(4),

@@ -19,7 +19,7 @@ const TERSE: Sense = {
 
 function word(id: string, ...changes: Partial<Sense>[]): Word {
   const senses = changes.map((change) => ({ ...TERSE, ...change }));
-  return { id, frequency: null, senses, root: null, mnemonic: null, confusedWith: [] };
+  return { id, frequency: 1, senses, root: null, mnemonic: null, confusedWith: [] };
 }
 
 const lint = (...words: Word[]) => lintWords(words).join("; ");

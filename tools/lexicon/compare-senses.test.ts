@@ -16,7 +16,7 @@ function word(id: string, ...senses: Partial<Sense>[]): Word {
   };
   return {
     id,
-    frequency: null,
+    frequency: 1,
     senses: senses.map((sense) => ({ ...whole, ...sense })),
     root: null,
     mnemonic: null,

@@ -24,6 +24,7 @@ import { personalDataRemover } from "./features/tutor/typed-words.ts";
 import { vocabularyHandlers } from "./features/vocabulary/handlers.ts";
 import { type EssayDesk, openEssayDesk } from "./history/essays/essay-desk.ts";
 import type { EssayModel } from "./history/essays/model/essay-model.ts";
+import { createPracticeStateContext } from "./history/practice-state/practice-state-context.ts";
 import { registerAuthentication } from "./http/authenticate.ts";
 import { createServer } from "./http/create-server.ts";
 import type { Handlers } from "./http/handlers.ts";
@@ -62,23 +63,25 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
 /** Total over the contract: a route without a handler does not compile. */
 function handlersOf(dependencies: Dependencies, essayDesk: EssayDesk): Handlers<typeof routes> {
+  // Once for all that rest on the learner: it puts the whole bank in order.
+  const prepared = { ...dependencies, ...createPracticeStateContext(dependencies) };
   return {
     ...authHandlers(dependencies),
     ...bankHandlers(dependencies),
-    ...practiceHandlers(dependencies),
+    ...practiceHandlers(prepared),
     ...questionHandlers(dependencies),
     ...lessonHandlers(dependencies),
     ...analyticsHandlers(dependencies),
-    ...standingHandlers(dependencies),
+    ...standingHandlers(prepared),
     ...eventHandlers(dependencies),
     ...tutorHandlers(dependencies),
     ...examHandlers({ ...dependencies, essayDesk }),
     ...essayHandlers({ ...dependencies, essayDesk }),
     ...goalsHandlers(dependencies),
     ...accountHandlers(dependencies),
-    ...mistakeHandlers(dependencies),
-    ...planHandlers(dependencies),
-    ...vocabularyHandlers(dependencies),
+    ...mistakeHandlers(prepared),
+    ...planHandlers(prepared),
+    ...vocabularyHandlers(prepared),
   };
 }
 

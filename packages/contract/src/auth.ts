@@ -1,4 +1,5 @@
 import { userIdSchema } from "@lexiquant/domain/kernel";
+import { paceFactorSchema } from "@lexiquant/domain/session";
 import { directnessSchema } from "@lexiquant/domain/tutor/wire";
 import { z } from "zod";
 import { defineRoute } from "./route.ts";
@@ -25,6 +26,8 @@ export const preferencesSchema = z.strictObject({
   explanationMode: z.enum(EXPLANATION_MODES),
   /** How directly the tutor helps. */
   directness: directnessSchema,
+  /** Multiple of the exam's time that the student is granted: timed sets and exams are offered with it. */
+  paceFactor: paceFactorSchema,
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ExplanationMode = Preferences["explanationMode"];

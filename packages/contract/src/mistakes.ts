@@ -81,6 +81,8 @@ export const mistakeRoutes = {
       cause: mistakeCauseSchema.optional(),
       /** A node of the tree of topics. */
       topic: z.string().max(200).optional(),
+      /** A question: its entries and those of its twins. */
+      item: itemIdSchema.optional(),
       state: z.enum(["all", "due", "open", "done"]).default("all"),
       /** The last one of the page before. */
       after: attemptIdSchema.optional(),

@@ -146,6 +146,15 @@ export const planRoutes = {
     }),
     errors: ["session-not-found", "session-open"],
   }),
+  readExamSteps: defineRoute({
+    method: "GET",
+    path: "/api/recommendations/exams/:examId/",
+    summary: "Three steps that follow from all sections of an exam that has ended.",
+    rate: "read",
+    params: z.strictObject({ examId: z.uuid() }),
+    response: z.object({ steps: z.array(recommendationSchema) }),
+    errors: ["exam-not-found", "exam-open"],
+  }),
   readPlan: defineRoute({
     method: "GET",
     path: "/api/plan/",

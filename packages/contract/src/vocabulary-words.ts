@@ -29,7 +29,7 @@ export const wordIdSchema = z
   .max(80);
 
 /** One of the lexicon's own lists (`BUILT_IN_LISTS`) or the UUID of the student's. */
-export const BUILT_IN_LISTS = ["essential", "common", "rare", "further"] as const;
+export const BUILT_IN_LISTS = ["essential", "common", "rare"] as const;
 const ownListIdSchema = z.uuid().toLowerCase();
 export const listIdSchema = z.union([z.enum(BUILT_IN_LISTS), ownListIdSchema]);
 

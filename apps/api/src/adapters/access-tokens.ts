@@ -14,6 +14,8 @@ export interface AccessTokens {
   issue(userId: UserId): Promise<string>;
   /** The user of a valid token; null for any other. */
   verify(token: string): Promise<UserId | null>;
+  /** Refuses all tokens of a user who is gone. Known to this process alone; elsewhere they run out by themselves. */
+  refuse(userId: UserId): void;
 }
 
 export function createAccessTokens(options: {
@@ -21,6 +23,12 @@ export function createAccessTokens(options: {
   readonly clock: () => Date;
 }): AccessTokens {
   const { secret, clock } = options;
+  const gone = new Map<UserId, number>();
+  const forgetRunOut = (nowMs: number) => {
+    for (const [userId, since] of gone) {
+      if (nowMs - since > ACCESS_TOKEN_MINUTES * 60_000) gone.delete(userId);
+    }
+  };
   return {
     async issue(userId) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
@@ -45,11 +53,17 @@ export function createAccessTokens(options: {
           requiredClaims: ["sub", "exp", "iat"],
           currentDate: clock(),
         });
-        return userIdSchema.safeParse(payload.sub).data ?? null;
+        const userId = userIdSchema.safeParse(payload.sub).data ?? null;
+        return userId === null || gone.has(userId) ? null : userId;
       } catch {
         // Whatever is wrong with it, the caller is not signed in; saying why would help only a forger.
         return null;
       }
+    },
+    refuse(userId) {
+      const nowMs = clock().getTime();
+      forgetRunOut(nowMs);
+      gone.set(userId, nowMs);
     },
   };
 }

@@ -46,11 +46,10 @@ function openLexicon({ words }: Library): Lexicon {
   };
 }
 
-const FREQUENCIES: Readonly<Record<BuiltInList, number | null>> = {
+const FREQUENCIES: Readonly<Record<BuiltInList, number>> = {
   essential: 1,
   common: 2,
   rare: 3,
-  further: null,
 };
 
 /** Any will do, but always the same: by the alphabet, words that look alike would be met together. */

@@ -46,6 +46,7 @@ interface PreferencesTable {
   user_id: UserId;
   explanation_mode: Preferences["explanationMode"];
   directness: Preferences["directness"];
+  pace_factor: Preferences["paceFactor"];
   updated_at: Date;
 }
 

@@ -2,6 +2,7 @@ import { accountRoutes, type EssaySummary, essayRoutes } from "@lexiquant/contra
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEssayRater, RATER_LIMITS } from "../adapters/essay-language/essay-rater.ts";
+import { essays } from "../db/migrations/0011-essays.ts";
 import type { PracticeApp, Student } from "../history/testing/practice-app.ts";
 import { anchor, essayCalls, settled, UNTIMED, withheldIn } from "./essays/testing/essay-calls.ts";
 import { openExamApp, type Page, pageOf, running } from "./exams/testing/exam-calls.ts";
@@ -144,8 +145,7 @@ describe("the essay of a mock exam", () => {
     await page.quit();
     const { reader } = old.database;
     await sql`drop table essay_ratings, essay_versions, essays`.execute(reader);
-    await sql`delete from kysely_migration where name = '0011-essays'`.execute(reader);
-    await old.database.migrate();
+    await essays.up(reader);
     const writing = await settledWriting(page);
     expect(writing).toMatchObject({ promptId, text, state: "rated" });
     await old.close();

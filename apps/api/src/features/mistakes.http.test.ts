@@ -61,6 +61,17 @@ describe("the error log", () => {
     expect((await logOf(student)).mistakes).toEqual([]);
   });
 
+  it("[QV1] has those of one question alone where that is asked", async () => {
+    const student = await app.student("Looking At One");
+    const session = await begin(student, { itemCount: 3 });
+    await miss(student, session, [0, 2]);
+    const asked = session.items[2]?.item.id;
+    const { counts, mistakes } = await logOf(student, { item: asked });
+    expect(mistakes.map(({ itemId }) => itemId)).toEqual([asked]);
+    expect(counts.all).toBe(2);
+    expect((await logOf(student, { item: session.items[1]?.item.id })).mistakes).toEqual([]);
+  });
+
   it("has each miss with what is known of it, newest first", async () => {
     const student = await app.student("Missing");
     const session = await begin(student, { itemCount: 6 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  authRoutes,
   EMPTY_FILTER,
   type Goals,
   goalsRoutes,
@@ -114,6 +115,16 @@ describe("recommendations", () => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     expect(await recommendationsTo(student)).toEqual(steps);
     await expectStartable(student, steps);
+  });
+
+  it("are timed by the extra time that the student is granted", async () => {
+    const student = await app.student("Granted More Time");
+    await student.call(authRoutes.savePreferences, { body: { paceFactor: 1.5 } });
+    const [first] = await recommendationsTo(student);
+    expect(first?.action).toMatchObject({
+      settings: { mode: "diagnostic", timing: { kind: "timed", paceFactor: 1.5 } },
+    });
+    expect(first?.minutes).toBe(Math.round((1.5 * DIAGNOSTIC_DESIGN.seconds) / 60));
   });
 
   it("no longer ask for a diagnostic while one is open, nor after it", async () => {

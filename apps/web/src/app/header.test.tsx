@@ -93,7 +93,7 @@ describe("header", () => {
     async function openAccount(changes: FakeAnswers = {}) {
       const requests = fakeServer({
         readGoals: () => goals,
-        readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+        readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
         ...changes,
       });
       const router = show(signedInAs("Ada Lovelace"));

@@ -17,7 +17,7 @@ export function useExplanationMode() {
     // The choice shows at once; a failure to store it costs nothing but the memory of it.
     onMutate: (explanationMode) =>
       client.setQueryData(preferencesQuery.queryKey, (known) => ({
-        ...(known ?? { directness: "guide" as const }),
+        ...(known ?? { directness: "guide" as const, paceFactor: 1 as const }),
         explanationMode,
       })),
   });

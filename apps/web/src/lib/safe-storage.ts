@@ -2,6 +2,8 @@ interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
+  /** Everything, as when the person it belongs to is gone. */
+  readonly removeAll: () => void;
   /** Another window has stored something newer than what could not be stored here. */
   readonly forgetRemembered: (key: string) => void;
 }
@@ -37,6 +39,14 @@ function createSafeStorage(open: () => Storage): SafeStorage {
         // Nothing could be stored there in the first place.
       }
     },
+    removeAll: () => {
+      remembered.clear();
+      try {
+        open().clear();
+      } catch {
+        // As above.
+      }
+    },
     forgetRemembered: (key) => {
       remembered.delete(key);
     },
@@ -48,6 +58,7 @@ export const {
   read: readStored,
   write: writeStored,
   remove: removeStored,
+  removeAll: removeAllStored,
   forgetRemembered,
 } = createSafeStorage(() => globalThis.localStorage);
 

@@ -20,7 +20,12 @@ export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./
 export { type Prediction, predict } from "./predict.ts";
 export { predictItems } from "./predict-items.ts";
 export { DEFAULT_PRIORS, type LearnerPriors } from "./priors.ts";
-export { type RecordedAnswer, recordAnswer } from "./record-answer.ts";
+export {
+  type ExpectedAnswer,
+  expectAnswer,
+  type RecordedAnswer,
+  recordAnswer,
+} from "./record-answer.ts";
 export { OVERALL, skillOf } from "./skill-path.ts";
 export { skillShares } from "./skill-shares.ts";
 export {

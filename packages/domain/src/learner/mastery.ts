@@ -62,9 +62,10 @@ export function masteryOf(
 /** Answers that exercised a skill at or below the node. */
 export function answersUnder(learner: Learner, node: string): number {
   if (node === OVERALL) return learner.recent.answers;
+  const below = `${node}.`;
   let sum = 0;
   for (const [skill, { answers }] of learner.skills) {
-    if (skill === node || skill.startsWith(`${node}.`)) sum += answers;
+    if (skill === node || skill.startsWith(below)) sum += answers;
   }
   return sum;
 }

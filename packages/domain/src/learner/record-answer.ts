@@ -35,6 +35,28 @@ export function recordAnswer(
   recordSituation(model, learner, { ...answer, situation });
 }
 
+/** An answer that is about to come: what is expected of it, and how to take it in. */
+export interface ExpectedAnswer {
+  /** Of a right answer, c … 1 */
+  readonly probability: number;
+  /** What `recordAnswer` does, without learning of the item. Once, and before anything else changes the learner. */
+  readonly record: (outcome: AnswerOutcome) => void;
+}
+
+/** `predict` and then `recordAnswer`, with what both have to work out worked out once. Changes nothing by itself. */
+export function expectAnswer(
+  model: LearnerModel,
+  learner: Learner,
+  asked: Omit<RecordedAnswer, "outcome">,
+): ExpectedAnswer {
+  const situation = situationOf(model, learner, asked);
+  return {
+    probability: predictSituation(model, situation).probability,
+    record: (outcome) =>
+      recordSituation(model, learner, { ...asked, outcome, situation, learnsItems: false }),
+  };
+}
+
 /** `recordAnswer` where the situation is already worked out, on the same state. */
 export function recordSituation(
   model: LearnerModel,

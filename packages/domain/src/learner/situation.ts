@@ -18,6 +18,7 @@ export interface SituationPart {
   readonly weight: number;
   /** Index in the belief, or −1 for a node that is not touched yet. */
   readonly index: number;
+  /** Of a node that is not touched yet. */
   readonly prior: { readonly mean: number; readonly variance: number };
   readonly isSkill: boolean;
   readonly fading: Fading;
@@ -40,6 +41,7 @@ export interface Situation {
   readonly features: Float64Array;
 }
 
+const NO_PRIOR = { mean: 0, variance: 0 };
 const NO_FADING: Fading = { lost: 0, variance: 0 };
 
 function encounterOf(memory: ItemMemory | undefined): Encounter {
@@ -53,13 +55,14 @@ function partOf(
   { learner, priors, day }: { learner: Learner; priors: LearnerPriors; day: number | null },
 ): SituationPart {
   const memory = isSkill ? learner.skills.get(node) : undefined;
+  const index = learner.belief.indexOf.get(node) ?? -1;
   return {
     node,
     weight,
     isSkill,
     memory,
-    index: learner.belief.indexOf.get(node) ?? -1,
-    prior: { mean: 0, variance: nodeVariance(node, isSkill, priors) },
+    index,
+    prior: index < 0 ? { mean: 0, variance: nodeVariance(node, isSkill, priors) } : NO_PRIOR,
     fading: isSkill ? fadingOf(memory, day, priors) : NO_FADING,
   };
 }

@@ -30,8 +30,20 @@ export function nodeVariance(node: string, isSkill: boolean, priors: LearnerPrio
   return sum;
 }
 
-/** Weights of all nodes whose abilities add up to a weighted sum of these: ability as a whole, and every node on a path. */
+const WEIGHED = new WeakMap<ReadonlyMap<string, number>, ReadonlyMap<string, number>>();
+
+/**
+ * Weights of all nodes whose abilities add up to a weighted sum of these: ability as a whole, and every node on a path.
+ * Those of several are kept while the weights are, which nobody may change: a blueprint is asked for again and again.
+ */
 export function weighPaths(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  if (weights.size === 1) return newWeighedPaths(weights);
+  const known = WEIGHED.get(weights) ?? newWeighedPaths(weights);
+  WEIGHED.set(weights, known);
+  return known;
+}
+
+function newWeighedPaths(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const total = new Map<string, number>();
   const add = (node: string, weight: number) => total.set(node, (total.get(node) ?? 0) + weight);
   for (const [end, weight] of weights) {

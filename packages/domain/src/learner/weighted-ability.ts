@@ -1,3 +1,4 @@
+import type { Belief } from "./belief.ts";
 import { fadingOf } from "./forgetting.ts";
 import { covarianceWith, type Loading } from "./gaussian-belief.ts";
 import type { Learner } from "./learner.ts";
@@ -39,17 +40,23 @@ export function weightedAbility(
     faded += weight * fading.lost;
     variance += weight ** 2 * fading.variance;
   }
-  const add = (node: string, weight: number, prior: { mean: number; variance: number }) => {
+  const add = (node: string, weight: number, priorOf: () => Belief) => {
     const index = learner.belief.indexOf.get(node);
-    if (index === undefined) variance += weight ** 2 * prior.variance;
-    else loadings.push({ index, weight });
-    mean += weight * (index === undefined ? prior.mean : (learner.belief.mean[index] ?? 0));
+    if (index !== undefined) {
+      loadings.push({ index, weight });
+      mean += weight * (learner.belief.mean[index] ?? 0);
+      return;
+    }
+    const prior = priorOf();
+    variance += weight ** 2 * prior.variance;
+    mean += weight * prior.mean;
   };
-  for (const [node, weight] of weighPaths(weights)) {
-    const own = nodeVariance(node, learner.skills.has(node), priors);
-    add(node, weight, { mean: 0, variance: own });
-  }
-  if (isTimed) add(TIMED, 1, priors.timedEffect);
+  const nodePrior = (node: string): Belief => ({
+    mean: 0,
+    variance: nodeVariance(node, learner.skills.has(node), priors),
+  });
+  for (const [node, weight] of weighPaths(weights)) add(node, weight, () => nodePrior(node));
+  if (isTimed) add(TIMED, 1, () => priors.timedEffect);
   const spread = covarianceWith(learner.belief, loadings);
   for (const { index, weight } of loadings) variance += weight * (spread[index] ?? 0);
   return { mean: mean - faded, variance, faded };

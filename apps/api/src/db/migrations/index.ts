@@ -11,6 +11,7 @@ import { learner } from "./0009-learner.ts";
 import { goals } from "./0010-goals.ts";
 import { essays } from "./0011-essays.ts";
 import { vocabulary } from "./0012-vocabulary.ts";
+import { accommodations } from "./0013-accommodations.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-goals": goals,
   "0011-essays": essays,
   "0012-vocabulary": vocabulary,
+  "0013-accommodations": accommodations,
 };

@@ -6,7 +6,7 @@ import { columnsLeftOut, EXPORTED_TABLES } from "./exported-tables.ts";
 import { listRows, type Row } from "./repository.ts";
 import { withhold, without } from "./withhold.ts";
 
-export type AccountDependencies = Pick<Dependencies, "clock" | "database">;
+type ExportDependencies = Pick<Dependencies, "clock" | "database">;
 
 interface AccountExport {
   readonly exportedAt: string;
@@ -15,7 +15,7 @@ interface AccountExport {
 
 /** All rows of a user as of one moment, less what an open session or exam still withholds. One statement per table. */
 export function exportAccount(
-  { clock, database }: AccountDependencies,
+  { clock, database }: ExportDependencies,
   userId: UserId,
 ): Promise<AccountExport> {
   return database.transaction(

@@ -259,11 +259,14 @@ describe("refresh and logout", () => {
     const ada = await test.signIn("Ada");
     const bob = await test.signIn("Bob");
     const url = routes.readPreferences.path;
-    const defaults = { explanationMode: "quick", directness: "guide" };
+    const defaults = { explanationMode: "quick", directness: "guide", paceFactor: 1 };
     expect((await ada.inject({ url })).json()).toEqual(defaults);
     await ada.inject({ method: "PUT", url, payload: { explanationMode: "detailed" } });
     await ada.inject({ method: "PUT", url, payload: { directness: "nudge" } });
-    const chosen = { explanationMode: "detailed", directness: "nudge" };
+    await ada.inject({ method: "PUT", url, payload: { paceFactor: 1.5 } });
+    const refused = await ada.inject({ method: "PUT", url, payload: { paceFactor: 3 } });
+    expect(refused.statusCode).toBe(400);
+    const chosen = { explanationMode: "detailed", directness: "nudge", paceFactor: 1.5 };
     expect((await ada.inject({ url })).json()).toEqual(chosen);
     expect((await bob.inject({ url })).json()).toEqual(defaults);
   });

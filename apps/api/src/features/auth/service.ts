@@ -129,6 +129,7 @@ export function changePreferences(
       const preferences: Preferences = {
         explanationMode: choices.explanationMode ?? stored.explanationMode,
         directness: choices.directness ?? stored.directness,
+        paceFactor: choices.paceFactor ?? stored.paceFactor,
       };
       await storePreferences(transaction, { userId, preferences, now: clock() });
       return preferences;

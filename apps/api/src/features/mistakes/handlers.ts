@@ -1,18 +1,15 @@
 import type { mistakeRoutes } from "@lexiquant/contract";
-import {
-  createLearnerContext,
-  type LearnerDependencies,
-} from "../../history/learner/learner-context.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import { readMistakes, sayOfMistake } from "./service.ts";
 
-export function mistakeHandlers(dependencies: LearnerDependencies): Handlers<typeof mistakeRoutes> {
-  const context = createLearnerContext(dependencies);
+export function mistakeHandlers(context: LearnerContext): Handlers<typeof mistakeRoutes> {
   return {
     listMistakes: ({ userId, query }) =>
       readMistakes(context, userId, {
         ...query,
+        itemId: query.item ?? null,
         measure: query.measure ?? null,
         cause: query.cause ?? null,
         topic: query.topic ?? null,

@@ -10,6 +10,7 @@ import {
   type AttemptId,
   accepted,
   type ItemId,
+  originIdOf,
   type Result,
   refused,
   type UserId,
@@ -37,6 +38,8 @@ interface LogQuery {
   readonly cause: MistakeCause | null;
   /** A node of the tree of topics. */
   readonly topic: string | null;
+  /** A question, or a twin of one. */
+  readonly itemId: ItemId | null;
   readonly state: "all" | "due" | "open" | "done";
   readonly after: AttemptId | null;
   readonly limit: number;
@@ -68,9 +71,11 @@ export async function readMistakes(
 }
 
 /** Questions that were deleted from the bank are passed over; the way back of retired ones has ended. */
-function originsWanted({ served }: LearnerContext, { topic, state }: LogQuery): ItemId[] {
+function originsWanted({ served }: LearnerContext, { topic, itemId, state }: LogQuery): ItemId[] {
+  const originId = itemId === null ? null : originIdOf(itemId);
   const node = [...served].filter(
-    ([, { item, nodes }]) =>
+    ([id, { item, nodes }]) =>
+      (originId === null || id === originId) &&
       (topic === null || [...nodes].some((id) => id === topic)) &&
       (state === "all" || !item.retired),
   );

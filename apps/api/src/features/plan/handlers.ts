@@ -1,7 +1,7 @@
 import type { planRoutes } from "@lexiquant/contract";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
-import { readNextSteps } from "./next-steps.ts";
+import { readExamSteps, readNextSteps } from "./next-steps.ts";
 import { createPlanContext, type PlanDependencies } from "./plan-context.ts";
 import { readPlan } from "./read-plan.ts";
 import { readRecommendations } from "./recommend-steps.ts";
@@ -14,6 +14,8 @@ export function planHandlers(dependencies: PlanDependencies): Handlers<typeof pl
     }),
     readNextSteps: async ({ userId, params }) =>
       unwrap(await readNextSteps(context, userId, params.sessionId)),
+    readExamSteps: async ({ userId, params }) =>
+      unwrap(await readExamSteps(context, userId, params.examId)),
     readPlan: ({ userId }) => readPlan(context, userId),
   };
 }

@@ -1,6 +1,7 @@
 import { MEASURES } from "@lexiquant/domain/item";
 import { groupBy, type ItemId, type UserId } from "@lexiquant/domain/kernel";
 import type { PracticeHistory, PracticeRecord } from "@lexiquant/domain/plan";
+import type { PaceFactor } from "@lexiquant/domain/session";
 import { mainSkillOf } from "../../bank/skill-demands.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listExams } from "../../history/exams/repository.ts";
@@ -10,6 +11,7 @@ import {
   loadPracticeState,
   type StudentPractice,
 } from "../../history/practice-state/load-practice-state.ts";
+import { readPreferences } from "../../history/preferences/repository.ts";
 import { hasOpenDiagnostic } from "../../history/sessions/repository.ts";
 import { listFirstAttempts } from "../../history/standings/repository.ts";
 import { countAnswersSince } from "../../history/study-time/repository.ts";
@@ -27,6 +29,8 @@ export interface PlanState extends StudentPractice {
   /** An exam that is open is to be ended before another one is begun. */
   readonly maySitExam: boolean;
   readonly mayBeDiagnosed: boolean;
+  /** The time that the student is granted, for what is offered against the clock. */
+  readonly paceFactor: PaceFactor;
 }
 
 /** A fixed number of statements, bounded by the bank and what was ever missed. */
@@ -45,6 +49,7 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
     reviews: await reviewsOf(reader, userId, practice),
     words: await wordsOf(context, reader, userId),
     maySitExam: open.length === 0,
+    paceFactor: (await readPreferences(reader, userId)).paceFactor,
     mayBeDiagnosed:
       hasEnoughForDiagnostic(context, state) && !(await hasOpenDiagnostic(reader, userId)),
   };

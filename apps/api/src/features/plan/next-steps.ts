@@ -1,6 +1,8 @@
 import type { MasteryChange, Recommendation } from "@lexiquant/contract";
 import {
   accepted,
+  type ItemId,
+  type KnowledgeComponentId,
   originIdOf,
   type Result,
   refused,
@@ -10,7 +12,12 @@ import {
 import { type NextAction, nextActions, type SessionAnswer } from "@lexiquant/domain/plan";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
-import { listSessionAttempts } from "../../history/attempts/repository.ts";
+import {
+  listSessionAttempts,
+  type Attempt as StoredAttempt,
+} from "../../history/attempts/repository.ts";
+import { listExams } from "../../history/exams/repository.ts";
+import { listSections } from "../../history/exams/sections-repository.ts";
 import { candidateOf } from "../../history/practice-state/load-practice-state.ts";
 import { findSession } from "../../history/sessions/repository.ts";
 import { findItems } from "../../history/twins/find-items.ts";
@@ -31,7 +38,7 @@ interface NextSteps {
   readonly steps: Recommendation[];
 }
 
-/** What a finished session, or a section of a finished exam, has changed, and three steps that follow from it. */
+/** What a finished session has changed, and three steps that follow from it. */
 export async function readNextSteps(
   context: PlanContext,
   userId: UserId,
@@ -41,8 +48,35 @@ export async function readNextSteps(
   const session = await findSession(reader, userId, sessionId);
   if (session === null) return refused("session-not-found");
   if (session.closedAt === null) return refused("session-open");
+  const steps = await stepsAfter(context, userId, [sessionId]);
+  return accepted({ changes: await readMasteryChanges(context, userId, sessionId), steps });
+}
+
+/** Three steps that follow from all sections of an exam. */
+export async function readExamSteps(
+  context: PlanContext,
+  userId: UserId,
+  examId: string,
+): Promise<Result<Pick<NextSteps, "steps">, "exam-not-found" | "exam-open">> {
+  const { reader } = context.database;
+  const sections = (await listSections(reader, userId, [examId])).get(examId) ?? [];
+  if (sections.length === 0) return refused("exam-not-found");
+  const open = await listExams(reader, userId, { status: "open", limit: 1 });
+  if (open.some(({ id }) => id === examId)) return refused("exam-open");
+  const sessionIds = sections.flatMap(({ sessionId }) => sessionId ?? []);
+  return accepted({ steps: await stepsAfter(context, userId, sessionIds) });
+}
+
+/** What follows from the answers of some sessions, and where that is too little, what is recommended anyway. */
+async function stepsAfter(
+  context: PlanContext,
+  userId: UserId,
+  sessionIds: readonly SessionId[],
+): Promise<Recommendation[]> {
+  const { reader } = context.database;
   const state = await loadPlanState(context, userId);
-  const attempts = await listSessionAttempts(reader, userId, sessionId);
+  const attempts: StoredAttempt[] = [];
+  for (const id of sessionIds) attempts.push(...(await listSessionAttempts(reader, userId, id)));
   const itemIds = attempts.map(({ itemId }) => itemId);
   const entries = await findItems(context, reader, { userId, itemIds });
   const answers = attempts.flatMap(({ itemId, correct }): SessionAnswer[] => {
@@ -54,10 +88,7 @@ export async function readNextSteps(
   const own = actions.flatMap((action) => actionView(context, { state, entries, action }) ?? []);
   const more = own.length < MOST_STEPS ? recommendedSteps(context, state) : [];
   const steps = new Map([...own, ...more].map((step) => [step.id, step]));
-  return accepted({
-    changes: await readMasteryChanges(context, userId, sessionId),
-    steps: [...steps.values()].slice(0, MOST_STEPS),
-  });
+  return [...steps.values()].slice(0, MOST_STEPS);
 }
 
 interface Following {
@@ -75,9 +106,7 @@ function actionView(context: PlanContext, following: Following): Recommendation 
     case "lesson":
       return lessonView(context, state, action);
     case "twin": {
-      const missed = [...following.entries.values()].find(
-        ({ item }) => item.id === action.missedId,
-      );
+      const missed = following.entries.get(action.missedId as ItemId); // of an answer to one of them
       return missed === undefined ? null : twinView(context, state, { action, missed });
     }
   }
@@ -118,8 +147,8 @@ function lessonView(
   { history }: PlanState,
   { skill, missed, share }: Extract<NextAction, { kind: "lesson" }>,
 ): Recommendation | null {
-  const lesson = [...context.lessons].find((id) => id === skill);
-  if (lesson === undefined) return null;
+  const lesson = skill as KnowledgeComponentId; // looked up at once
+  if (!context.lessons.has(lesson)) return null;
   const target = { skill, kind: null };
   return {
     id: `lesson:${lesson}`,

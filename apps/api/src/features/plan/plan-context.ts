@@ -3,14 +3,10 @@ import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
 import { guessingByNode } from "../../bank/guessing-in.ts";
 import { type Lexicon, lexiconOf } from "../../bank/lexicon.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import {
-  createPracticeStateContext,
-  type PracticeStateContext,
-  type PracticeStateDependencies,
-} from "../../history/practice-state/practice-state-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 
 /** What plan and recommendations need of the application. */
-export type PlanDependencies = PracticeStateDependencies & Pick<Dependencies, "library">;
+export type PlanDependencies = PracticeStateContext & Pick<Dependencies, "library">;
 
 /** An exam that can be sat. */
 interface SittableExam {
@@ -31,10 +27,8 @@ export interface PlanContext extends PracticeStateContext {
   readonly essay: SittableExam | null;
 }
 
-/** Make one for each database. */
-export function createPlanContext(dependencies: PlanDependencies): PlanContext {
-  const { exams, library } = dependencies;
-  const context = createPracticeStateContext(dependencies);
+export function createPlanContext({ library, ...context }: PlanDependencies): PlanContext {
+  const { exams } = context;
   return {
     ...context,
     guessingIn: guessingByNode(context.index),

@@ -1,7 +1,7 @@
 import type { NextAction, PlannedSession } from "@lexiquant/contract";
 import type { Measure } from "@lexiquant/domain/item";
 import type { ItemId } from "@lexiquant/domain/kernel";
-import { MAX_SESSION_ITEMS } from "@lexiquant/domain/session";
+import { MAX_SESSION_ITEMS, type PaceFactor } from "@lexiquant/domain/session";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { Activity, PlannedSession as Planned } from "@lexiquant/domain/study-plan";
 import type { PlanContext } from "./plan-context.ts";
@@ -44,7 +44,7 @@ function contentOf(context: PlanContext, parts: PlanParts, draft: Draft): Conten
 
 function drillContent(
   context: PlanContext,
-  { drills }: PlanParts,
+  { drills, state }: PlanParts,
   { subject, isTimed, minutes }: Draft & { readonly subject: string },
 ): Content {
   const known = drills.get(subject);
@@ -58,7 +58,7 @@ function drillContent(
     kind: "drill",
     questions,
     subject: subjectOf(context, drill.target),
-    action: startSet("smart", questions, { filter, isTimed }),
+    action: startSet("smart", questions, { filter, paceFactor: paceOf(state, isTimed) }),
   };
 }
 
@@ -77,8 +77,15 @@ function mixedContent(
     action:
       questions === 0
         ? null
-        : startSet("smart", questions, { filter: measureFilter(measure), isTimed }),
+        : startSet("smart", questions, {
+            filter: measureFilter(measure),
+            paceFactor: paceOf(parts.state, isTimed),
+          }),
   };
+}
+
+function paceOf({ paceFactor }: PlanParts["state"], isTimed: boolean): PaceFactor | null {
+  return isTimed ? paceFactor : null;
 }
 
 function unmetOf({ index }: PlanContext, { state }: PlanParts, measure: Measure): number {

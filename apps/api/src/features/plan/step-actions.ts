@@ -2,19 +2,25 @@ import { EMPTY_FILTER, type NextAction, type PracticeFilter } from "@lexiquant/c
 import type { Measure } from "@lexiquant/domain/item";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
 import type { DrillTarget } from "@lexiquant/domain/plan";
-import { MAX_SESSION_ITEMS, type PracticeMode } from "@lexiquant/domain/session";
+import { MAX_SESSION_ITEMS, type PaceFactor, type PracticeMode } from "@lexiquant/domain/session";
+
+interface SetWishes {
+  readonly filter?: Partial<PracticeFilter>;
+  /** Null without a clock. */
+  readonly paceFactor?: PaceFactor | null;
+}
 
 /** A session of some questions, never more than one may hold. */
 export function startSet(
   mode: PracticeMode,
   itemCount: number,
-  { filter = {}, isTimed = false }: { filter?: Partial<PracticeFilter>; isTimed?: boolean } = {},
+  { filter = {}, paceFactor = null }: SetWishes = {},
 ): NextAction {
   return {
     kind: "start-session",
     settings: {
       mode,
-      timing: isTimed ? { kind: "timed", paceFactor: 1 } : { kind: "untimed" },
+      timing: paceFactor === null ? { kind: "untimed" } : { kind: "timed", paceFactor },
       feedback: mode === "diagnostic" ? "end" : "each",
     },
     filter: { ...EMPTY_FILTER, ...filter },

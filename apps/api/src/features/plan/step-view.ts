@@ -106,15 +106,15 @@ function mockView(
 }
 
 /** One diagnostic finds out about both measures, whichever of them asks for it. */
-function diagnosticView({ mayBeDiagnosed, student }: PlanState): Recommendation | null {
+function diagnosticView({ mayBeDiagnosed, paceFactor, student }: PlanState): Recommendation | null {
   if (!mayBeDiagnosed) return null;
   return {
     id: "diagnostic",
     subject: null,
     questions: DIAGNOSTIC_QUESTIONS,
-    minutes: DIAGNOSTIC_DESIGN.seconds / SECONDS_PER_MINUTE,
+    minutes: wholeMinutes((paceFactor * DIAGNOSTIC_DESIGN.seconds) / SECONDS_PER_MINUTE),
     reason: reasonOf("little-known", { count: student.answers }),
-    action: startSet("diagnostic", DIAGNOSTIC_QUESTIONS, { isTimed: true }),
+    action: startSet("diagnostic", DIAGNOSTIC_QUESTIONS, { paceFactor }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type PracticeSession, practiceRoutes } from "@lexiquant/contract";
+import { type PracticeSession, practiceRoutes, standingRoutes } from "@lexiquant/contract";
 import { userIdSchema } from "@lexiquant/domain/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tallyBails } from "../../history/bails/repository.ts";
@@ -70,6 +70,25 @@ describe("a decision to stay or to leave", () => {
       stayedFurtherMs: 35_000,
       left: 1,
       leftFurtherMs: 0,
+    });
+  });
+
+  it("stands in the pace view with what it saved, and what is still needed to say more", async () => {
+    const student = await app.student("Pacing");
+    const session = await begin(student);
+    await decide(student, session, { position: 0, decision: "stay", elapsedMs: 90_000 });
+    await decide(student, session, { position: 1, decision: "stay", elapsedMs: 80_000 });
+    await decide(student, session, { position: 2, decision: "leave", elapsedMs: 70_000 });
+    await student.call(submitAttempt, rightAt(session, 0, { elapsedMs: 120_000 }));
+    await student.call(submitAttempt, wrongAt(session, 1, { elapsedMs: 85_000 }));
+    const { bails } = (await student.call(standingRoutes.readPace, {})).value();
+    // Staying took 30 and 5 seconds more, so leaving one question saved 17.5.
+    expect(bails).toEqual({
+      stayed: 2,
+      stayedRight: 1,
+      left: 1,
+      savedMinutes: 17.5 / 60,
+      answersNeeded: 5,
     });
   });
 

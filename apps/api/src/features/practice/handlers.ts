@@ -1,8 +1,7 @@
 import type { practiceRoutes } from "@lexiquant/contract";
-import { createPracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
-import type { PracticeContext, PracticeDependencies } from "./dependencies.ts";
+import type { PracticeContext } from "./dependencies.ts";
 import { extendSession } from "./extend-session.ts";
 import { giveUp } from "./give-up.ts";
 import { recordBail } from "./record-bail.ts";
@@ -18,13 +17,7 @@ import { startSession } from "./start-session.ts";
 import { submitAttempt } from "./submit-attempt.ts";
 import { topicNodes } from "./topics-view.ts";
 
-export function practiceHandlers(
-  dependencies: PracticeDependencies,
-): Handlers<typeof practiceRoutes> {
-  const context: PracticeContext = {
-    ...dependencies,
-    ...createPracticeStateContext(dependencies),
-  };
+export function practiceHandlers(context: PracticeContext): Handlers<typeof practiceRoutes> {
   const topics = topicNodes(context.bank, context.index);
   return {
     listTopics: async () => ({ topics }),

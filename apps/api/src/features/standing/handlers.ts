@@ -1,5 +1,5 @@
 import type { standingRoutes } from "@lexiquant/contract";
-import type { LearnerDependencies } from "../../history/learner/learner-context.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readMastery } from "./read-mastery.ts";
 import { readPace } from "./read-pace.ts";
@@ -8,10 +8,8 @@ import { readStanding } from "./read-standing.ts";
 import { readSureness } from "./read-sureness.ts";
 import { createStandingContext } from "./standing-context.ts";
 
-export function standingHandlers(
-  dependencies: LearnerDependencies,
-): Handlers<typeof standingRoutes> {
-  const context = createStandingContext(dependencies);
+export function standingHandlers(learner: LearnerContext): Handlers<typeof standingRoutes> {
+  const context = createStandingContext(learner);
   return {
     readStanding: ({ userId }) => readStanding(context, userId),
     readMastery: ({ userId }) => readMastery(context, userId),

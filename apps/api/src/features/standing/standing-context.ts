@@ -1,11 +1,7 @@
 import { MEASURES } from "@lexiquant/domain/item";
 import { guessingByNode } from "../../bank/guessing-in.ts";
 import { indexItems } from "../../bank/item-index.ts";
-import {
-  createLearnerContext,
-  type LearnerContext,
-  type LearnerDependencies,
-} from "../../history/learner/learner-context.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
 
 /** What telling where a student stands needs, with bank and exam data put in order once at start. */
 export interface StandingContext extends LearnerContext {
@@ -13,11 +9,8 @@ export interface StandingContext extends LearnerContext {
   readonly guessingIn: ReadonlyMap<string, number>;
 }
 
-export function createStandingContext(dependencies: LearnerDependencies): StandingContext {
-  return {
-    ...createLearnerContext(dependencies),
-    guessingIn: guessingByNode(indexItems(dependencies.bank)),
-  };
+export function createStandingContext(learner: LearnerContext): StandingContext {
+  return { ...learner, guessingIn: guessingByNode(indexItems(learner.bank)) };
 }
 
 /** Skills that the blueprint of both measures has. */

@@ -1,4 +1,4 @@
-import { originIdOf, type UserId } from "@lexiquant/domain/kernel";
+import { type AttemptId, originIdOf, type UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
 import { findItems } from "../twins/find-items.ts";
@@ -11,13 +11,15 @@ import type { LearnerContext } from "./learner-context.ts";
 import {
   insertLogEntries,
   listItemTimes,
+  listNewAttemptIds,
   listNewAttempts,
   type NewAttempt,
 } from "./log-repository.ts";
 import { insertMistakes, listLadders, upsertLadders } from "./mistakes-repository.ts";
 import { rebuild } from "./rebuild.ts";
 import {
-  findState,
+  type FoldProgress,
+  findProgress,
   lockState,
   restoreState,
   type StoredState,
@@ -26,8 +28,10 @@ import {
 import { FOLD_VERSION } from "./student-state.ts";
 import { addTalliesTo } from "./tallies-repository.ts";
 
-/** The embedded engine has one connection: others wait for a batch at the most. */
-const BATCH = 200;
+/** The embedded engine has one connection: others wait for a batch at the most, some tenths of a second. */
+const BATCH = 500;
+/** Ids that are listed at once; a student who has been away for years has more. */
+const LISTED = 20_000;
 /**
  * How far behind the latest release a late one is still found. `released_at` is read from the clock before the commit, so
  * what is committed later can lie before what is known; a transaction lasts some minutes at the worst (see calibration),
@@ -50,35 +54,39 @@ export async function catchUp(
   userId: UserId,
   search: Search = { isUnbounded: false },
 ): Promise<void> {
-  if (!(await isBehind(context.database.reader, userId, search))) return;
+  const { reader } = context.database;
   for (;;) {
-    const batch = await takeBatch(context, userId, search);
-    if (batch < BATCH) return;
+    const progress = await findProgress(reader, userId);
+    const since = sinceOf(progress, search);
+    const attemptIds = await listNewAttemptIds(reader, userId, { since, limit: LISTED });
+    const isOutdated = progress !== null && progress.foldVersion !== FOLD_VERSION;
+    if (attemptIds.length === 0 && !isOutdated) return;
+    for (let first = 0; first === 0 || first < attemptIds.length; first += BATCH) {
+      await takeBatch(context, userId, attemptIds.slice(first, first + BATCH));
+    }
+    if (attemptIds.length < LISTED) return;
   }
 }
 
-async function isBehind(reader: Queryable, userId: UserId, search: Search): Promise<boolean> {
-  const state = await findState(reader, userId);
-  if (state !== null && state.foldVersion !== FOLD_VERSION) return true;
-  const since = sinceOf(state, search);
-  return (await listNewAttempts(reader, userId, { since, limit: 1 })).length > 0;
-}
-
-function sinceOf(state: StoredState | null, { isUnbounded }: Search): Date | null {
-  const foldedUntil = state?.foldedUntil ?? null;
+function sinceOf(progress: FoldProgress | null, { isUnbounded }: Search): Date | null {
+  const foldedUntil = progress?.foldedUntil ?? null;
   return isUnbounded || foldedUntil === null ? null : new Date(foldedUntil.getTime() - OVERLAP_MS);
 }
 
-function takeBatch(context: LearnerContext, userId: UserId, search: Search): Promise<number> {
+/** Takes those of some attempts in that nobody has taken in meanwhile. */
+function takeBatch(
+  context: LearnerContext,
+  userId: UserId,
+  attemptIds: readonly AttemptId[],
+): Promise<void> {
   return context.database.transaction(
     async (transaction) => {
       // What the one who held the row before has taken must be seen.
       await readCommitted(transaction);
       const stored = await currentState(transaction, userId);
-      const since = sinceOf(stored, search);
-      const attempts = await listNewAttempts(transaction, userId, { since, limit: BATCH });
+      const attempts = await listNewAttempts(transaction, userId, attemptIds);
       const last = attempts.at(-1);
-      if (last === undefined) return 0;
+      if (last === undefined) return;
       const questions = attempts.map(({ itemId }) => originIdOf(itemId));
       const ladders = await listLadders(transaction, userId, questions);
       const state = { ...restoreState(stored), ladders };
@@ -95,7 +103,6 @@ function takeBatch(context: LearnerContext, userId: UserId, search: Search): Pro
         foldVersion: FOLD_VERSION,
         foldedUntil: laterOf(stored.foldedUntil, last.releasedAt),
       });
-      return attempts.length;
     },
     { idempotent: true },
   );

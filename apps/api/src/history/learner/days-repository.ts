@@ -1,6 +1,6 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Belief } from "@lexiquant/domain/learner";
-import { sql } from "kysely";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
 /** Ability in a node of the tree after the last answer of a day in it, logits. */
@@ -13,37 +13,39 @@ export interface NodeDay extends Belief {
 }
 
 const COLUMNS = ["node", "day", "mean", "variance", "answers"] as const;
-const CHUNK = 500;
-
 /** Adds answers to days; what was believed after the latest stands. */
 export async function addNodeDays(
   transaction: Queryable,
   userId: UserId,
   days: readonly NodeDay[],
 ): Promise<void> {
-  for (let first = 0; first < days.length; first += CHUNK) {
-    const rows = days.slice(first, first + CHUNK);
-    await transaction
-      .insertInto("learner_days")
-      .values(
-        rows.map(({ node, day, mean, variance, answers }) => ({
-          user_id: userId,
-          node,
-          day,
-          mean,
-          variance,
-          answers,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "node", "day"]).doUpdateSet(({ ref }) => ({
-          mean: ref("excluded.mean"),
-          variance: ref("excluded.variance"),
-          answers: sql<number>`learner_days.answers + excluded.answers`,
-        })),
-      )
-      .execute();
-  }
+  await insertRecords(
+    transaction,
+    {
+      table: "learner_days",
+      columns: {
+        user_id: "uuid",
+        node: "text",
+        day: "text",
+        mean: "float8",
+        variance: "float8",
+        answers: "integer",
+      },
+      onConflict: {
+        key: ["user_id", "node", "day"],
+        replace: ["mean", "variance"],
+        add: ["answers"],
+      },
+    },
+    days.map(({ node, day, mean, variance, answers }) => ({
+      user_id: userId,
+      node,
+      day,
+      mean,
+      variance,
+      answers,
+    })),
+  );
 }
 
 /** All days of a node, oldest first: at most one a day. */

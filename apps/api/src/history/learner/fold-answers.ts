@@ -1,29 +1,25 @@
-import { measureAbility } from "@lexiquant/domain/forecast";
 import { type ItemId, originIdOf } from "@lexiquant/domain/kernel";
 import {
   addItem,
-  type Belief,
+  expectAnswer,
   type ItemPool,
   type LearnerModel,
   MASTERY_TARGET,
-  type Mastery,
   masteryOf,
   poolOf,
-  predict,
-  recordAnswer,
-  skillOf,
 } from "@lexiquant/domain/learner";
 import type { LadderState } from "@lexiquant/domain/mistakes";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
 import type { FoldedAnswer, LogEntry, LoggedAnswer } from "./answer-log.ts";
 import type { NodeDay } from "./days-repository.ts";
+import { abilityIn, FoldedDays } from "./fold-days.ts";
 import { ladderAfter, mistakeOf } from "./fold-mistake.ts";
 import { type AnswerTime, foldTime } from "./fold-time.ts";
 import type { Ladders, Mistake } from "./mistakes-repository.ts";
 import { mondayOf } from "./monday-of.ts";
-import { dayOf, isoDayOf, SHARED, type StudentState } from "./student-state.ts";
+import { dayOf, SHARED, type StudentState } from "./student-state.ts";
 import { addTallies, type PlacedTally, placesOf, type Tally } from "./tallies.ts";
-import { type SkillShares, testNodeOf } from "./test-blueprint.ts";
+import type { SkillShares } from "./test-blueprint.ts";
 
 /** What some answers add to what is stored of a student. */
 export interface Folded {
@@ -47,7 +43,7 @@ export function foldAnswers(
   const fold = new Fold(state, blueprints);
   const entries = answers.map((answer) => fold.take(answer));
   const { days, tallies, mistakes, ladders } = fold;
-  return { entries, days: [...days.values()], tallies: [...tallies.values()], mistakes, ladders };
+  return { entries, days: days.close(), tallies: [...tallies.values()], mistakes, ladders };
 }
 
 const NOTHING: FoldedAnswer = {
@@ -61,18 +57,17 @@ const NOTHING: FoldedAnswer = {
 type Known = LoggedAnswer & { readonly facts: AnswerFacts };
 
 class Fold {
-  readonly days = new Map<string, NodeDay>();
+  readonly days: FoldedDays;
   readonly tallies = new Map<string, PlacedTally>();
   readonly mistakes: Mistake[] = [];
   readonly ladders = new Map<ItemId, LadderState>();
   readonly #state: StudentState;
-  readonly #blueprints: ReadonlyMap<string, SkillShares>;
   readonly #pool: ItemPool = poolOf([], SHARED.priors);
   readonly #model: LearnerModel = { ...SHARED, pool: this.#pool };
 
   constructor(state: StudentState, blueprints: ReadonlyMap<string, SkillShares>) {
     this.#state = state;
-    this.#blueprints = blueprints;
+    this.days = new FoldedDays(state, blueprints);
   }
 
   take(answer: LoggedAnswer): LogEntry {
@@ -93,9 +88,11 @@ class Fold {
       item: { id: attempt.itemId, components: facts.components },
       context: { day, hints: attempt.hintLevel, isTimed: facts.isTimed },
     };
-    const pExpected = predict(this.#model, learner, asked).probability;
+    const expected = expectAnswer(this.#model, learner, asked);
+    const pExpected = expected.probability;
     const time = foldTime(this.#state, { attempt, facts, pCorrect: pExpected });
-    const before = this.#masteryIn(facts.topicId, day);
+    const mastery = { node: facts.topicId, day, target: MASTERY_TARGET };
+    const before = masteryOf(learner, SHARED.priors, mastery);
     const pMastery = before.hasEnoughEvidence ? before.pMastery : null;
     this.#noteMistake({ attempt, facts, time, pCorrect: pExpected, pMastery }, day);
     const outcome = {
@@ -104,8 +101,10 @@ class Fold {
       isRapid: time.isRapid || facts.isQuarantined,
       hasFeedback: true,
     };
-    recordAnswer(this.#model, learner, { ...asked, outcome, learnsItems: false });
-    if (!outcome.isRapid) this.#noteDays(answer, day);
+    const moving = { ...facts, blueprintId: answer.blueprintId, day };
+    if (!outcome.isRapid) this.days.settle(moving);
+    expected.record(outcome);
+    if (!outcome.isRapid) this.days.note(moving);
     if (!attempt.seenBefore) this.#noteTallies(answer, time, pExpected);
     return {
       isRapid: time.isRapid,
@@ -114,19 +113,10 @@ class Fold {
       paceFlag: time.flag,
       topic: {
         id: facts.topicId,
-        before: beliefOf(before),
-        after: this.#abilityIn(facts.topicId, day),
+        before: { mean: before.mean, variance: before.standardDeviation ** 2 },
+        after: abilityIn(this.#state, facts.topicId, day),
       },
     };
-  }
-
-  #masteryIn(node: string, day: number): Mastery {
-    const asked = { node, day, target: MASTERY_TARGET };
-    return masteryOf(this.#state.learner, SHARED.priors, asked);
-  }
-
-  #abilityIn(node: string, day: number): Belief {
-    return beliefOf(this.#masteryIn(node, day));
   }
 
   #noteMistake(answer: Parameters<typeof mistakeOf>[0], day: number): void {
@@ -138,25 +128,6 @@ class Fold {
     if (next === undefined || next === known) return;
     this.#state.ladders.set(question, next);
     this.ladders.set(question, next);
-  }
-
-  #noteDays({ blueprintId, facts }: Known, day: number): void {
-    const date = isoDayOf(day);
-    for (const node of nodesOf(facts.components)) {
-      this.#noteDay(node, date, this.#abilityIn(node, day));
-    }
-    const shares = this.#blueprints.get(blueprintId);
-    if (shares === undefined) throw new Error(`There is no blueprint ${blueprintId}.`);
-    const { measure } = facts;
-    const asked = { measure, blueprint: shares[measure], day };
-    const { mean, variance } = measureAbility(this.#state.learner, SHARED.priors, asked);
-    this.#noteDay(testNodeOf(measure), date, { mean, variance });
-  }
-
-  #noteDay(node: string, date: string, belief: Belief): void {
-    const key = `${node} ${date}`;
-    const answers = (this.days.get(key)?.answers ?? 0) + 1;
-    this.days.set(key, { node, day: date, ...belief, answers });
   }
 
   #noteTallies({ attempt, facts }: Known, time: AnswerTime, pExpected: number): void {
@@ -172,20 +143,6 @@ class Fold {
       });
     }
   }
-}
-
-function beliefOf({ mean, standardDeviation }: Mastery): Belief {
-  return { mean, variance: standardDeviation ** 2 };
-}
-
-/** Measures, domains and topics that some components lie in, each once. */
-function nodesOf(components: readonly string[]): Set<string> {
-  return new Set(
-    components.flatMap((component) => {
-      const parts = skillOf(component).split(".");
-      return parts.map((_, depth) => parts.slice(0, depth + 1).join("."));
-    }),
-  );
 }
 
 const MICRO = 1_000_000;

@@ -1,6 +1,7 @@
 import type { SessionSettings } from "@lexiquant/contract";
 import type { AttemptId, ItemId, UserId } from "@lexiquant/domain/kernel";
 import { type Selectable, sql } from "kysely";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { LearnerTables } from "../../db/learner-tables.ts";
 import type { AttemptsTable } from "../../db/practice-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
@@ -18,15 +19,29 @@ export interface NewAttempt extends Attempt {
 
 /**
  * Released attempts of a student that are not in the log, oldest release first, those of one release as they were
- * submitted. The log itself leaves out what is in it, so `since` only bounds the search.
+ * submitted. The log itself leaves out what is in it, so `since` only bounds the search. It goes through all of them
+ * whatever the limit is: ask once, not for every batch.
  */
-export async function listNewAttempts(
+export async function listNewAttemptIds(
   database: Queryable,
   userId: UserId,
   { since, limit }: { readonly since: Date | null; readonly limit: number },
+): Promise<AttemptId[]> {
+  const rows = await notInLog(database, userId)
+    .select("attempts.id")
+    .$if(since !== null, (query) => query.where("attempts.released_at", ">=", since))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some attempts that are still not in the log, in the same order. */
+export async function listNewAttempts(
+  database: Queryable,
+  userId: UserId,
+  attemptIds: readonly AttemptId[],
 ): Promise<NewAttempt[]> {
-  const rows = await database
-    .selectFrom("attempts")
+  const rows = await notInLog(database, userId)
     .innerJoin("practice_sessions as session", (join) =>
       join
         .onRef("session.user_id", "=", "attempts.user_id")
@@ -37,9 +52,20 @@ export async function listNewAttempts(
     .select(({ fn, ref }) =>
       fn.coalesce(ref("session.planned_items"), ref("session.item_count")).as("session_items"),
     )
+    .where("attempts.id", "=", sql<AttemptId>`any (${sql.val(attemptIds)}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ settings, session_items: sessionItems, ...row }) => {
+    const { releasedAt, ...attempt } = toAttempt(row);
+    return releasedAt === null ? [] : [{ ...attempt, releasedAt, settings, sessionItems }];
+  });
+}
+
+/** Released attempts that are not in the log, in the order in which they are taken in. */
+function notInLog(database: Queryable, userId: UserId) {
+  return database
+    .selectFrom("attempts")
     .where("attempts.user_id", "=", userId)
     .where("attempts.released_at", "is not", null)
-    .$if(since !== null, (query) => query.where("attempts.released_at", ">=", since))
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -52,13 +78,7 @@ export async function listNewAttempts(
     )
     .orderBy("attempts.released_at")
     .orderBy("attempts.submitted_at")
-    .orderBy("attempts.id")
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ settings, session_items: sessionItems, ...row }) => {
-    const { releasedAt, ...attempt } = toAttempt(row);
-    return releasedAt === null ? [] : [{ ...attempt, releasedAt, settings, sessionItems }];
-  });
+    .orderBy("attempts.id");
 }
 
 /** How long items took those who answered them before; of the version that was answered. */
@@ -79,21 +99,35 @@ export async function listItemTimes(
   );
 }
 
-/** Rows of one statement: the wire protocol takes 65,535 values. */
-const CHUNK = 500;
-
 /** Fails when one of them is in the log: then the whole transaction does. */
 export async function insertLogEntries(
   transaction: Queryable,
   userId: UserId,
   entries: readonly LogEntry[],
 ): Promise<void> {
-  for (let first = 0; first < entries.length; first += CHUNK) {
-    await transaction
-      .insertInto("learner_answers")
-      .values(entries.slice(first, first + CHUNK).map((entry) => rowOf(userId, entry)))
-      .execute();
-  }
+  await insertRecords(
+    transaction,
+    {
+      table: "learner_answers",
+      columns: {
+        user_id: "uuid",
+        sequence: "integer",
+        attempt_id: "uuid",
+        item_id: "text",
+        item_parameter_version: "integer",
+        blueprint_id: "text",
+        facts: "jsonb",
+        is_rapid: "boolean",
+        p_expected: "float8",
+        expected_ms: "integer",
+        pace_flag: "text",
+        topic_id: "text",
+        topic_before: "jsonb",
+        topic_after: "jsonb",
+      },
+    },
+    entries.map((entry) => rowOf(userId, entry)),
+  );
 }
 
 function rowOf(userId: UserId, { topic, facts, ...entry }: LogEntry) {
@@ -104,14 +138,14 @@ function rowOf(userId: UserId, { topic, facts, ...entry }: LogEntry) {
     item_id: entry.itemId,
     item_parameter_version: entry.itemParameterVersion,
     blueprint_id: entry.blueprintId,
-    facts: facts === null ? null : JSON.stringify(facts),
+    facts,
     is_rapid: entry.isRapid,
     p_expected: entry.pExpected,
     expected_ms: entry.expectedMs,
     pace_flag: entry.paceFlag,
     topic_id: topic?.id ?? null,
-    topic_before: topic === null ? null : JSON.stringify(topic.before),
-    topic_after: topic === null ? null : JSON.stringify(topic.after),
+    topic_before: topic?.before ?? null,
+    topic_after: topic?.after ?? null,
   };
 }
 

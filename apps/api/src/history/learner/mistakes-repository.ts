@@ -1,6 +1,7 @@
 import type { ItemId, MisconceptionId, UserId } from "@lexiquant/domain/kernel";
 import type { LadderState } from "@lexiquant/domain/mistakes";
 import { type Selectable, sql } from "kysely";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { LearnerTables, MistakesTable } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
@@ -23,15 +24,35 @@ export interface Mistake {
   readonly submittedAt: Date;
 }
 
-const CHUNK = 500;
-
 export async function insertMistakes(
   transaction: Queryable,
   userId: UserId,
   mistakes: readonly Mistake[],
 ): Promise<void> {
-  for (let first = 0; first < mistakes.length; first += CHUNK) {
-    const rows = mistakes.slice(first, first + CHUNK).map((one) => ({
+  await insertRecords(
+    transaction,
+    {
+      table: "mistakes",
+      columns: {
+        user_id: "uuid",
+        attempt_id: "uuid",
+        session_id: "uuid",
+        item_id: "text",
+        measure: "text",
+        kind: "text",
+        topic_id: "text",
+        difficulty: "integer",
+        lucky_guess: "boolean",
+        sureness: "text",
+        elapsed_ms: "integer",
+        expected_ms: "integer",
+        misconceptions: "jsonb",
+        cause: "text",
+        because: "jsonb",
+        submitted_at: "timestamptz",
+      },
+    },
+    mistakes.map((one) => ({
       user_id: userId,
       attempt_id: one.attemptId,
       session_id: one.sessionId,
@@ -44,13 +65,12 @@ export async function insertMistakes(
       sureness: one.sureness,
       elapsed_ms: one.elapsedMs,
       expected_ms: one.expectedMs,
-      misconceptions: JSON.stringify(one.misconceptions),
+      misconceptions: one.misconceptions,
       cause: one.cause,
-      because: JSON.stringify(one.because),
+      because: one.because,
       submitted_at: one.submittedAt,
-    }));
-    await transaction.insertInto("mistakes").values(rows).execute();
-  }
+    })),
+  );
 }
 
 export function toMistake(row: Selectable<MistakesTable>): Mistake {
@@ -167,29 +187,32 @@ export async function upsertLadders(
   userId: UserId,
   ladders: Ladders,
 ): Promise<void> {
-  const all = [...ladders];
-  for (let first = 0; first < all.length; first += CHUNK) {
-    const rows = all.slice(first, first + CHUNK).map(([itemId, ladder]) => ({
+  await insertRecords(
+    transaction,
+    {
+      table: "redo_ladders",
+      columns: {
+        user_id: "uuid",
+        item_id: "text",
+        step: "text",
+        due_day: "integer",
+        has_twin: "boolean",
+        setbacks: "integer",
+      },
+      onConflict: {
+        key: ["user_id", "item_id"],
+        replace: ["step", "due_day", "has_twin", "setbacks"],
+      },
+    },
+    [...ladders].map(([itemId, ladder]) => ({
       user_id: userId,
       item_id: itemId,
       step: ladder.step,
       due_day: ladder.dueDay,
       has_twin: ladder.hasTwin,
       setbacks: ladder.setbacks,
-    }));
-    await transaction
-      .insertInto("redo_ladders")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "item_id"]).doUpdateSet(({ ref }) => ({
-          step: ref("excluded.step"),
-          due_day: ref("excluded.due_day"),
-          has_twin: ref("excluded.has_twin"),
-          setbacks: ref("excluded.setbacks"),
-        })),
-      )
-      .execute();
-  }
+    })),
+  );
 }
 
 export async function deleteLadders(transaction: Queryable, userId: UserId): Promise<void> {

@@ -36,6 +36,22 @@ export async function findState(database: Queryable, userId: UserId): Promise<St
   return row === undefined ? null : toState(row);
 }
 
+/** How far a student's log goes, without what was learned from it. */
+export type FoldProgress = Pick<StoredState, "foldVersion" | "foldedUntil">;
+
+/** Null where no answer was ever taken in. */
+export async function findProgress(
+  database: Queryable,
+  userId: UserId,
+): Promise<FoldProgress | null> {
+  const row = await database
+    .selectFrom("learner_states")
+    .select(["fold_version as foldVersion", "folded_until as foldedUntil"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The row, made where it is missing, and held until the transaction ends: nobody else folds meanwhile. */
 export async function lockState(
   transaction: Queryable,
@@ -75,12 +91,14 @@ export async function saveState(
     readonly foldedUntil: Date | null;
   },
 ): Promise<void> {
+  // Without an answer there is nothing to be known, as before the first.
+  const isEmpty = state.answers === 0;
   await transaction
     .updateTable("learner_states")
     .set({
       fold_version: foldVersion,
-      learner: JSON.stringify(storeLearner(state.learner)),
-      speed: JSON.stringify(state.speed),
+      learner: isEmpty ? null : JSON.stringify(storeLearner(state.learner)),
+      speed: isEmpty ? null : JSON.stringify(state.speed),
       answers: state.answers,
       folded_until: foldedUntil,
     })

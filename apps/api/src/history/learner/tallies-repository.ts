@@ -1,42 +1,39 @@
 import type { UserId } from "@lexiquant/domain/kernel";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { AnswerTalliesTable, TallyDimension } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import type { PlacedTally, Tally } from "./tallies.ts";
 
-const CHUNK = 500;
+const SUMS = {
+  answers: "integer",
+  right_answers: "integer",
+  elapsed_ms: "bigint",
+  expected_right_micro: "bigint",
+  paced: "integer",
+  log_ratio_micro: "bigint",
+  squared_log_ratio_micro: "bigint",
+  rushed: "integer",
+  stuck: "integer",
+  over_invested: "integer",
+  over_invested_ms: "bigint",
+} as const;
 
 export async function addTalliesTo(
   transaction: Queryable,
   userId: UserId,
   tallies: readonly PlacedTally[],
 ): Promise<void> {
-  for (let first = 0; first < tallies.length; first += CHUNK) {
-    const rows = tallies.slice(first, first + CHUNK).map((one) => rowOf(userId, one));
-    await transaction
-      .insertInto("answer_tallies")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "dimension", "value", "week"]).doUpdateSet({
-          answers: sum("answers"),
-          right_answers: sum("right_answers"),
-          elapsed_ms: sum("elapsed_ms"),
-          expected_right_micro: sum("expected_right_micro"),
-          paced: sum("paced"),
-          log_ratio_micro: sum("log_ratio_micro"),
-          squared_log_ratio_micro: sum("squared_log_ratio_micro"),
-          rushed: sum("rushed"),
-          stuck: sum("stuck"),
-          over_invested: sum("over_invested"),
-          over_invested_ms: sum("over_invested_ms"),
-        }),
-      )
-      .execute();
-  }
+  await insertRecords(
+    transaction,
+    {
+      table: "answer_tallies",
+      columns: { user_id: "uuid", dimension: "text", value: "text", week: "text", ...SUMS },
+      onConflict: { key: ["user_id", "dimension", "value", "week"], add: Object.keys(SUMS) },
+    },
+    tallies.map((one) => rowOf(userId, one)),
+  );
 }
-
-const sum = (column: string) =>
-  sql<number>`${sql.ref(`answer_tallies.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
 
 function rowOf(userId: UserId, { dimension, value, week, tally }: PlacedTally) {
   return {

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ExplanationChoice } from "../../features/practice/modes/explanation-choice.tsx";
+import { ExtraTimeChoice } from "../../items/accommodations/extra-time-choice.tsx";
+import { DeleteAccount } from "../../items/delete-account.tsx";
 import { ExportAccount } from "../../items/export-account.tsx";
 import { GoalsForm } from "../../items/goals/goals-form.tsx";
 import { DirectnessChoice } from "../../items/tutor/directness-choice.tsx";
@@ -16,7 +18,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-type Part = "goals" | "teaching" | "look" | "data";
+type Part = "goals" | "time" | "teaching" | "look" | "data";
 
 /** What belongs to the person and not to a screen: goals, how things are explained, how pages look, everything that is kept. */
 export function AccountDialog({ name, onClose }: AccountDialogProps) {
@@ -39,9 +41,10 @@ export function AccountDialog({ name, onClose }: AccountDialogProps) {
             onChange={setPart}
             tabs={[
               { id: "goals", label: "Goals", content: <GoalsForm /> },
+              { id: "time", label: "Accommodations", content: <ExtraTimeChoice /> },
               { id: "teaching", label: "Explanations", content: <Teaching /> },
               { id: "look", label: "Display", content: <Look /> },
-              { id: "data", label: "Your data", content: <ExportAccount /> },
+              { id: "data", label: "Your data", content: <OwnData /> },
             ]}
           />
         </div>
@@ -58,6 +61,19 @@ function Teaching() {
       </Titled>
       <Titled title="How directly the tutor helps">
         <DirectnessChoice />
+      </Titled>
+    </div>
+  );
+}
+
+function OwnData() {
+  return (
+    <div className="flex flex-col gap-8">
+      <Titled title="Download your data">
+        <ExportAccount />
+      </Titled>
+      <Titled title="Delete your account">
+        <DeleteAccount />
       </Titled>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Question } from "@lexiquant/contract";
 import { VerdictWord } from "../../items/feedback/verdict.tsx";
+import { CauseOnQuestion } from "../../items/mistakes/attempt-cause.tsx";
 import { shortResponse } from "../../items/response-text.ts";
 import { formatDayAndTime, formatDuration, plural } from "../../lib/format.ts";
 
@@ -32,6 +33,11 @@ export function AttemptHistory({ question }: { readonly question: Question }) {
             <span className="ml-auto text-13 text-soft-ink">
               {formatDayAndTime(attempt.submittedAt)}
             </span>
+            {attempt.outcome !== null && !attempt.assistance.gaveUp && (
+              <div className="w-full pt-1 empty:hidden">
+                <CauseOnQuestion attemptId={attempt.id} itemId={attempt.itemId} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -41,7 +41,6 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
   essential: "Essential: asked again and again",
   common: "Common: asked often",
   rare: "Rare: asked now and then",
-  further: "Further words",
 };
 
 /** A list's name: the lexicon's own are named here, a student's carry theirs. */

@@ -1,5 +1,6 @@
 import type { PracticeSettings } from "@lexiquant/contract";
 import { PACE_FACTORS } from "@lexiquant/domain/session";
+import { usePaceFactor } from "../../../items/accommodations/use-pace-factor.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 
@@ -20,6 +21,7 @@ const FEEDBACK_CHOICES = [
 
 export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
   const { timing, feedback } = settings;
+  const { paceFactor } = usePaceFactor();
   return (
     <>
       <ChoiceGroup
@@ -29,7 +31,7 @@ export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
         onChange={(kind) =>
           onChange({
             ...withTrainer(settings, kind === "timed" && settings.bailTrainer === true),
-            timing: kind === "untimed" ? { kind } : { kind, paceFactor: 1 },
+            timing: kind === "untimed" ? { kind } : { kind, paceFactor },
           })
         }
       />

@@ -8,11 +8,12 @@ import {
   Shuffle,
   Sigma,
 } from "lucide-react";
+import { usePaceFactor } from "../../../items/accommodations/use-pace-factor.ts";
 import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { StartButton } from "../../../items/start-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ModeCard } from "./mode-card.tsx";
-import { DIAGNOSTIC, DIAGNOSTIC_MINUTES, READY_MIX } from "./ready-sets.ts";
+import { DIAGNOSTIC_MINUTES, diagnosticSet, READY_MIX } from "./ready-sets.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { SmartCard } from "./smart-card.tsx";
 import { useIsNewStudent } from "./use-is-new-student.ts";
@@ -92,13 +93,15 @@ export function ModeCards() {
 }
 
 function DiagnosticCard() {
+  const { paceFactor } = usePaceFactor();
+  const minutes = Math.round(paceFactor * DIAGNOSTIC_MINUTES);
   return (
     <ModeCard
       icon={Compass}
       title="Diagnostic"
-      text={`Where you stand, in about ${DIAGNOSTIC_MINUTES} minutes. Its questions follow your answers; you see how it went at the end.`}
+      text={`Where you stand, in about ${minutes} minutes. Its questions follow your answers; you see how it went at the end.`}
     >
-      <StartButton wish={DIAGNOSTIC}>Start the diagnostic</StartButton>
+      <StartButton wish={diagnosticSet(paceFactor)}>Start the diagnostic</StartButton>
     </ModeCard>
   );
 }

@@ -1,4 +1,5 @@
 import { EMPTY_FILTER, type PracticeSettings } from "@lexiquant/contract";
+import type { PaceFactor } from "@lexiquant/domain/session";
 import type { SessionWish } from "../../../items/use-start-session.ts";
 import { readChoice } from "../filters/filters-in-address.ts";
 
@@ -16,12 +17,17 @@ export function smartSet(length: SmartLength): SessionWish {
   return untimed("smart", Number(length));
 }
 
-/** Against the clock, as the test is. Feedback would teach while it measures, so it waits for the end. */
-export const DIAGNOSTIC: SessionWish = {
-  settings: { mode: "diagnostic", timing: { kind: "timed", paceFactor: 1 }, feedback: "end" },
-  filter: EMPTY_FILTER,
-  itemCount: DIAGNOSTIC_QUESTIONS,
-};
+/**
+ * Against the clock, as the test is for this student. Feedback would teach while it measures, so it waits for the
+ * end.
+ */
+export function diagnosticSet(paceFactor: PaceFactor): SessionWish {
+  return {
+    settings: { mode: "diagnostic", timing: { kind: "timed", paceFactor }, feedback: "end" },
+    filter: EMPTY_FILTER,
+    itemCount: DIAGNOSTIC_QUESTIONS,
+  };
+}
 
 function untimed(mode: PracticeSettings["mode"], itemCount: number): SessionWish {
   const settings: PracticeSettings = { mode, timing: { kind: "untimed" }, feedback: "each" };

@@ -85,6 +85,20 @@ describe("filters screen", () => {
     expect(starts()[1]?.body).toEqual(starts()[0]?.body);
   });
 
+  it("[AC1] offers timed practice with the extra time of the account", async () => {
+    const readPreferences = () =>
+      ({ explanationMode: "quick", directness: "guide", paceFactor: 1.5 }) as const;
+    const requests = fakeServer({ ...answers, readPreferences });
+    const { router } = renderScreen(<FiltersScreen />, { at: "/practice/filters" });
+    await screen.findByText("7 questions");
+    await waitFor(() =>
+      expect(requests.some(({ route }) => route === "readPreferences")).toBe(true),
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "Timed" }));
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Pace" }).value).toBe("1.5");
+    expect(router.state.location.search).toContain("pace=1.5");
+  });
+
   it("includes the questions kept for mock exams where that is asked, and takes them out again", async () => {
     const requests = fakeServer(answers);
     const { router } = renderScreen(<FiltersScreen />, { at: "/practice/filters" });

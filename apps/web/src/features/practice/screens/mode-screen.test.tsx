@@ -38,7 +38,7 @@ const answers: FakeAnswers = {
   listSessions: ({ url }) => ({
     sessions: url.includes("status=open") ? [session("open", "11")] : [session("closed", "12")],
   }),
-  readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+  readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
 };
 
 const UNTIMED = { kind: "untimed" };
@@ -61,7 +61,7 @@ describe("mode screen", () => {
   it("[PM3] saves the explanation mode", async () => {
     const requests = fakeServer({
       ...answers,
-      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide", paceFactor: 1 }),
     });
     renderScreen(<ModeScreen />);
     const detailed = screen.getByRole("radio", { name: /Detailed Analysis/ });

@@ -86,7 +86,7 @@ function show(results: SessionResults, steps: Steps = { steps: [], changes: [] }
     saveMistake: ({ body }) => ({ ...(mistakes[0] ?? mistakeOf(1)), ...(body as object) }), // what the screen sends
     readResults: () => results,
     readNextSteps: () => steps,
-    readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+    readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
   });
   renderScreen(<ResultsScreen />, { at: AT });
   return requests;

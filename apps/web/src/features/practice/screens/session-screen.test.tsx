@@ -22,7 +22,7 @@ const KEY = { type: "single-choice", optionId: "B" } as const;
 function serve(session: PracticeSession, changes: FakeAnswers = {}): FakeRequest[] {
   return fakeServer({
     readSession: () => session,
-    readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+    readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
     saveWork: () => ({ stored: [] }),
     submitAttempt: ({ body }) => {
       const { position, response } = body as ReturnType<typeof attemptAt>; // what the screen sends

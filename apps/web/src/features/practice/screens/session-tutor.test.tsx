@@ -13,7 +13,7 @@ const session = practiceSession({ items: [TEST_ITEMS["single-choice"]] });
 async function openSession(shown = session) {
   fakeServer({
     readSession: () => shown,
-    readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+    readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
     saveWork: () => ({ stored: [] }),
     openTutor: () => ({ engine: { kind: "built-in" }, turns: [], chips: [] }),
   });

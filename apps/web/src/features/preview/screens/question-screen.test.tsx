@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeServer, type Refusal, refusal } from "../../../testing/fake-server.ts";
+import { mistakeOf, mistakePage } from "../../../testing/mistake-builder.ts";
 import {
   attemptAt,
   feedbackFor,
@@ -19,6 +20,7 @@ const KEY = { type: "single-choice", optionId: "B" } as const;
 const TWIN_ID = twinIdOf({ originId: item.id, seed: 7 });
 const AT = `/question/view?id=${item.id}`;
 
+const WRONG = { type: "single-choice", optionId: "A" } as const;
 const UNSEEN: Question = {
   item,
   kind: "single-choice",
@@ -45,7 +47,8 @@ const SHOWN: Question = {
   revealedAt: "2026-11-21T10:00:00.000Z",
   feedback: feedbackFor(KEY),
 };
-const preferences = () => ({ explanationMode: "quick", directness: "guide" }) as const;
+const preferences = () =>
+  ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }) as const;
 
 describe("question view", () => {
   it("[QV2] shows no key before an attempt, and asks before it is shown and recorded", async () => {
@@ -72,7 +75,7 @@ describe("question view", () => {
         attempts: [attemptAt({ position: 0, item, response: KEY, key: KEY })],
       }),
       readPreferences: preferences,
-      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide", paceFactor: 1 }),
     });
     renderScreen(<QuestionScreen />, { at: AT });
     await userEvent.click(await screen.findByRole("tab", { name: "Detailed Analysis" }));
@@ -93,7 +96,7 @@ describe("question view", () => {
     fakeServer({
       readQuestion: () => SHOWN,
       readPreferences: preferences,
-      savePreferences: () => ({ explanationMode: "detailed", directness: "guide" }),
+      savePreferences: () => ({ explanationMode: "detailed", directness: "guide", paceFactor: 1 }),
     });
     renderScreen(<QuestionScreen />, { at: AT });
     await userEvent.click(await screen.findByRole("tab", { name: mode }));
@@ -242,5 +245,39 @@ describe("twins in the question view", () => {
     const link = await screen.findByRole("link", { name: item.id });
     expect(link.getAttribute("href")).toBe(AT);
     expect(screen.getByRole("button", { name: "Answer it" })).not.toBeNull();
+  });
+});
+
+describe("[QV1] the cause of a miss on the question's own page", () => {
+  const missed = attemptAt({ position: 0, item, response: WRONG, key: KEY });
+  const mistake = mistakeOf(1, { attemptId: missed.id, itemId: item.id });
+
+  it("is proposed with its reason, and can be changed", async () => {
+    const requests = fakeServer({
+      readQuestion: () => ({ ...SHOWN, attempts: [missed] }),
+      readPreferences: preferences,
+      listMistakes: () => mistakePage([mistake]),
+      saveMistake: () => ({ ...mistake, cause: "time" }),
+    });
+    renderScreen(<QuestionScreen />, { at: AT });
+    expect(await screen.findByText(/^Proposed: slip, because/)).not.toBeNull();
+    const asked = requests.find(({ route }) => route === "listMistakes");
+    expect(asked?.url).toContain(`item=${item.id}`);
+    await userEvent.click(screen.getByRole("button", { name: "Time" }));
+    expect(await screen.findByText(/^You say time\. Proposed was slip/)).not.toBeNull();
+    expect(requests.find(({ route }) => route === "saveMistake")?.body).toMatchObject({
+      cause: "time",
+    });
+  });
+
+  it("is not told of an attempt that is no entry of the log", async () => {
+    fakeServer({
+      readQuestion: () => ({ ...SHOWN, attempts: [missed] }),
+      readPreferences: preferences,
+      listMistakes: () => mistakePage([]),
+    });
+    renderScreen(<QuestionScreen />, { at: AT });
+    await screen.findByRole("region", { name: "Your attempts" });
+    expect(screen.queryByRole("region", { name: "What was it?" })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ExamReport } from "@lexiquant/contract";
-import { type ItemKind, KIND_NAMES } from "@lexiquant/domain/item";
-import { groupBy, type KnowledgeComponentId, topicIdOf } from "@lexiquant/domain/kernel";
+import { KIND_NAMES } from "@lexiquant/domain/item";
+import { groupBy } from "@lexiquant/domain/kernel";
 import { formatDuration, plural } from "../../../../lib/format.ts";
 import { verdictOf } from "../../results/result-words.ts";
 import { isFewerThanChance } from "./chance.ts";
@@ -23,35 +23,21 @@ interface Cost {
   readonly overMs: number;
 }
 
-export interface Debrief {
-  readonly sentences: readonly string[];
-  /** Null where nothing was missed; one with a single miss is no finding, but somewhere to begin. */
-  readonly topic: (Cost & { readonly topicId: KnowledgeComponentId | null }) | null;
-  readonly kind: (Cost & { readonly kind: ItemKind }) | null;
-}
-
 /** What cost most, in words made of the figures, and of nothing else. */
-export function debriefOf(report: ExamReport): Debrief {
+export function debriefOf(report: ExamReport): readonly string[] {
   const questions = questionsOf(report);
+  if (questions.length === 0) return ["No question was asked in this exam."];
   const topic = costliest(costsBy(questions, ({ question }) => question.topic));
   const kinds = costsBy(questions, ({ question }) => KIND_NAMES[question.kind]);
-  const kind = costliest(kinds);
   const missed = questions.filter(isMissed).length;
-  return {
-    sentences:
-      questions.length === 0
-        ? ["No question was asked in this exam."]
-        : [
-            missedSentence(questions),
-            ...(missed === 0
-              ? []
-              : [topicSentence(topic, questions), kindSentence(kind, questions)]),
-            timeSentence(kinds),
-            sunkSentence(questions),
-          ].filter((sentence) => sentence !== null),
-    topic: topic === null ? null : { ...topic, topicId: topicIn(topic.questions) },
-    kind: kind === null ? null : withKind(kind),
-  };
+  return [
+    missedSentence(questions),
+    ...(missed === 0
+      ? []
+      : [topicSentence(topic, questions), kindSentence(costliest(kinds), questions)]),
+    timeSentence(kinds),
+    sunkSentence(questions),
+  ].filter((sentence) => sentence !== null);
 }
 
 function costsBy(
@@ -76,22 +62,6 @@ function costliest(costs: readonly Cost[]): Cost | null {
     .filter(({ missed }) => missed > 0)
     .toSorted((one, other) => other.missed - one.missed || other.overMs - one.overMs);
   return first ?? null;
-}
-
-function withKind(cost: Cost): Cost & { kind: ItemKind } {
-  const [first] = cost.questions;
-  if (first === undefined) throw new Error("a group is never empty");
-  return { ...cost, kind: first.question.kind };
-}
-
-/** The topic's id is told with an outcome only, so it is read off any answered question of the topic. */
-function topicIn(questions: readonly PlacedQuestion[]): KnowledgeComponentId | null {
-  for (const { question } of questions) {
-    const [main] = question.attempt?.outcome?.feedback.knowledgeComponents ?? [];
-    const id = main === undefined ? null : topicIdOf(main.id);
-    if (id !== null) return id;
-  }
-  return null;
 }
 
 function missedSentence(questions: readonly PlacedQuestion[]): string {

@@ -9,15 +9,22 @@ import {
   examSection,
   measureReport,
 } from "../../../../testing/exam-report-builder.ts";
-import { fakeServer, refusal } from "../../../../testing/fake-server.ts";
+import { type FakeAnswers, fakeServer, refusal } from "../../../../testing/fake-server.ts";
+import { reasonOf, recommendationOf, TWIN } from "../../../../testing/recommendation-builder.ts";
 import { renderScreen, signedOut } from "../../../../testing/render-screen.tsx";
 import { ResultsScreen } from "../../screens/results-screen.tsx";
 
 const AT = `/practice/results?exam=${EXAM_ID}`;
-const preferences = () => ({ explanationMode: "quick", directness: "guide" }) as const;
+const preferences = () =>
+  ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }) as const;
 
-function show(report: ExamReport, at = AT) {
-  fakeServer({ readExamReport: () => report, readPreferences: preferences });
+function show(report: ExamReport, at = AT, changes: FakeAnswers = {}) {
+  fakeServer({
+    readExamReport: () => report,
+    readExamSteps: () => ({ steps: [] }),
+    readPreferences: preferences,
+    ...changes,
+  });
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll in
   return renderScreen(<ResultsScreen />, { at });
 }
@@ -119,16 +126,6 @@ describe("the report of an exam", () => {
     expect(await screen.findByRole("region", { name: "Feedback" })).not.toBeNull();
   });
 
-  it("[PR4] ends with three steps, each one click", async () => {
-    show(examReport());
-    const steps = within(await screen.findByRole("list", { name: "Next steps" }));
-    expect(steps.getAllByRole("listitem")).toHaveLength(3);
-    expect(steps.getByRole("button").textContent).toContain("A twin of question 2");
-    expect(steps.getByRole("link", { name: /^Lesson/ }).getAttribute("href")).toBe(
-      "/practice/mode?view=lesson&id=quantitative.arithmetic.ratio",
-    );
-  });
-
   it("saves the questions as a table and the report as data", async () => {
     const saved: Blob[] = [];
     vi.stubGlobal(
@@ -182,6 +179,39 @@ describe("Analytical Writing in the report", () => {
       `/practice/results?essay=${writing.essayId}`,
     );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Writing 2.9 to 4.2");
+  });
+});
+
+describe("what follows from an exam", () => {
+  it("[PR4] ends with the three steps that the server recommends after it, each one click", async () => {
+    const lesson = { kind: "read-lesson", lessonId: "quantitative.arithmetic.ratio" } as const;
+    const asked: string[] = [];
+    const steps = [
+      recommendationOf({ id: "twin", action: TWIN, questions: 1, reason: reasonOf("just-missed") }),
+      recommendationOf({ id: "lesson", action: lesson, questions: 0 }),
+      recommendationOf({ id: "drill" }),
+    ];
+    show(examReport(), AT, {
+      readExamSteps: ({ url }) => {
+        asked.push(url);
+        return { steps };
+      },
+    });
+    const list = within(await screen.findByRole("list", { name: "Next steps" }));
+    expect(list.getAllByRole("listitem")).toHaveLength(3);
+    expect(asked).toEqual([expect.stringContaining(EXAM_ID)]);
+    expect(list.getAllByRole("button")).toHaveLength(2);
+    expect(list.getByRole("link").getAttribute("href")).toBe(
+      "/practice/mode?view=lesson&id=quantitative.arithmetic.ratio",
+    );
+  });
+
+  it("[PR4] keeps the way to practice where nothing follows, and says where the steps fail", async () => {
+    const { unmount } = show(examReport(), AT, { readExamSteps: () => ({ steps: [] }) });
+    expect(await screen.findByRole("link", { name: "Choose a practice" })).not.toBeNull();
+    unmount();
+    show(examReport(), AT, { readExamSteps: () => refusal("overloaded") });
+    expect(await screen.findByText("The next steps could not be worked out.")).not.toBeNull();
   });
 });
 

@@ -22,3 +22,11 @@ export function examReportQuery(examId: ExamId) {
     refetchInterval: ({ state }) => (state.data?.writing?.state === "submitted" ? POLL_MS : false),
   });
 }
+
+/** What follows from it: made from what is known of the student now, so that it changes. */
+export function examStepsQuery(examId: ExamId) {
+  return queryOptions({
+    queryKey: userKey("exam-steps", examId),
+    queryFn: ({ signal }) => call("readExamSteps", { params: { examId } }, { signal }),
+  });
+}

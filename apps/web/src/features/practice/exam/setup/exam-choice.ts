@@ -1,4 +1,5 @@
 import type { ExamOptions } from "@lexiquant/contract";
+import type { PaceFactor } from "@lexiquant/domain/session";
 
 export type ExamFormat = ExamOptions["formats"][number];
 export type Accommodation = ExamOptions["accommodations"][number];
@@ -13,15 +14,25 @@ export interface ExamChoice {
   readonly breakMinutes: number;
 }
 
-/** What is chosen before anything is: the format of the address where there is one, else the whole test. */
-export function firstChoice(options: ExamOptions, wanted: string | null): ExamChoice {
+/**
+ * What is chosen before anything is: the format of the address where there is one, else the whole test, with the time
+ * that the student is granted.
+ */
+export function firstChoice(
+  options: ExamOptions,
+  wanted: string | null,
+  paceFactor: PaceFactor,
+): ExamChoice {
   const formats = inOfferedOrder(options.formats);
   const format = formats.find(({ id }) => id === wanted) ?? formats[0];
-  const standard = options.accommodations.find(({ timeFactor }) => timeFactor === 1);
+  const { accommodations } = options;
+  const granted =
+    accommodations.find(({ timeFactor }) => timeFactor === paceFactor) ??
+    accommodations.find(({ timeFactor }) => timeFactor === 1);
   return {
     formatId: format?.id ?? "",
     orderId: DRAWN_ORDER,
-    accommodationId: (standard ?? options.accommodations[0])?.id ?? "",
+    accommodationId: (granted ?? accommodations[0])?.id ?? "",
     breakMinutes: 0,
   };
 }

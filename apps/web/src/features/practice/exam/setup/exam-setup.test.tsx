@@ -69,7 +69,7 @@ function show(at: string, changes: FakeAnswers = {}) {
     readExamOptions: () => OPTIONS,
     listExams: () => ({ exams: [] }),
     listSessions: () => ({ sessions: [] }),
-    readPreferences: () => ({ explanationMode: "quick", directness: "guide" }),
+    readPreferences: () => ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }),
     ...changes,
   });
   const view = renderScreen(<ModeScreen />, { at });
@@ -100,6 +100,21 @@ describe("setting up an exam", { timeout: 30_000 }, () => {
     expect(starts()).toMatchObject([
       { formatId: "gre-2023-09", orderId: "qvqv", accommodationId: "none", breakMinutes: 0 },
     ]);
+  });
+
+  it("[AC1] begins with the extra time of the account, and with standard time where none is offered", async () => {
+    const granted = (paceFactor: 1.5 | 2) => ({
+      readPreferences: () =>
+        ({ explanationMode: "quick", directness: "guide", paceFactor }) as const,
+    });
+    const { unmount } = show("/practice/mode?view=exam", granted(1.5));
+    await begin();
+    const time = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Time" }).value;
+    expect(time()).toBe("time-and-a-half");
+    unmount();
+    show("/practice/mode?view=exam", granted(2));
+    await begin();
+    expect(time()).toBe("none");
   });
 
   it("[PS9] shows the time of every section under an accommodation, with breaks", async () => {

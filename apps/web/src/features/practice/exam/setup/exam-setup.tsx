@@ -1,7 +1,9 @@
 import type { ExamOptions } from "@lexiquant/contract";
+import type { PaceFactor } from "@lexiquant/domain/session";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { usePaceFactor } from "../../../../items/accommodations/use-pace-factor.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
@@ -15,6 +17,7 @@ import { examOptionsQuery } from "./exam-setup-queries.ts";
 /** Which exam to sit, and under which conditions. */
 export function ExamSetup() {
   const options = useQuery(examOptionsQuery);
+  const granted = usePaceFactor();
   return (
     <Page
       title="Sit an exam"
@@ -22,9 +25,9 @@ export function ExamSetup() {
     >
       <div className="flex flex-col gap-10">
         <OpenExams />
-        {options.data !== undefined ? (
-          <Setup options={options.data} />
-        ) : options.isPending ? (
+        {options.data !== undefined && !granted.isPending ? (
+          <Setup options={options.data} paceFactor={granted.paceFactor} />
+        ) : options.isPending || granted.isPending ? (
           <LoadingLogo label="The exams are loading" />
         ) : (
           <InlineFailure
@@ -42,9 +45,14 @@ export function ExamSetup() {
   );
 }
 
-function Setup({ options }: { readonly options: ExamOptions }) {
+interface SetupProps {
+  readonly options: ExamOptions;
+  readonly paceFactor: PaceFactor;
+}
+
+function Setup({ options, paceFactor }: SetupProps) {
   const [query] = useSearchParams();
-  const [choice, setChoice] = useState(() => firstChoice(options, query.get("format")));
+  const [choice, setChoice] = useState(() => firstChoice(options, query.get("format"), paceFactor));
   const format = options.formats.find(({ id }) => id === choice.formatId);
   const accommodation = options.accommodations.find(({ id }) => id === choice.accommodationId);
   if (format === undefined || accommodation === undefined) {

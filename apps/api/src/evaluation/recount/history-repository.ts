@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { EMPTY_FILTER } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
+import { sql } from "kysely";
+import type { Queryable } from "../../db/queryable.ts";
+import { type DrawnAnswer, SESSION_ITEMS } from "./draw-history.ts";
+
+/** Rows of one statement. */
+const CHUNK = 50 * SESSION_ITEMS;
+const SETTINGS = { mode: "mixed", timing: { kind: "untimed" }, feedback: "each" };
+
+/** Stores answers as if they had been submitted in practice and let out at once; whole sessions, but for the last. */
+export async function insertHistory(
+  database: Queryable,
+  userId: UserId,
+  answers: readonly DrawnAnswer[],
+): Promise<void> {
+  for (let first = 0; first < answers.length; first += CHUNK) {
+    await insertPart(database, userId, answers.slice(first, first + CHUNK));
+  }
+}
+
+async function insertPart(database: Queryable, userId: UserId, answers: readonly DrawnAnswer[]) {
+  const sessionIds = answers.flatMap((_, n) => (n % SESSION_ITEMS === 0 ? [randomUUID()] : []));
+  const closedAt = answers.at(-1)?.submittedAt;
+  await sql`insert into practice_sessions (user_id, id, settings, filter, requested_items, item_count, seed,
+      current_position, created_at, closed_at)
+    select ${userId}::uuid, id, ${JSON.stringify(SETTINGS)}::jsonb, ${JSON.stringify(EMPTY_FILTER)}::jsonb,
+      ${SESSION_ITEMS}::int, ${SESSION_ITEMS}::int, 1, 0, ${closedAt}::timestamptz, ${closedAt}::timestamptz
+    from unnest(${sql.val(sessionIds)}::uuid[]) as session (id)`.execute(database);
+  const rows = JSON.stringify(answers.map((answer, n) => rowOf(answer, n, sessionIds)));
+  await sql`insert into practice_session_items (user_id, session_id, position, item_id, item_version)
+    select ${userId}::uuid, session_id, position, item_id, item_version
+    from json_to_recordset(${rows}::json)
+      as row (session_id uuid, position int, item_id text, item_version int)`.execute(database);
+  await sql`insert into attempts (user_id, id, session_id, position, item_id, item_version, response, correct,
+      elapsed_ms, sureness, submitted_at, hint_level, gave_up, seen_before, released_at)
+    select ${userId}::uuid, id, session_id, position, item_id, item_version, response, correct,
+      elapsed_ms, sureness, submitted_at, 0, false, seen_before, submitted_at
+    from json_to_recordset(${rows}::json) as row (id uuid, session_id uuid, position int, item_id text,
+      item_version int, response jsonb, correct boolean, elapsed_ms int, sureness text,
+      submitted_at timestamptz, seen_before boolean)`.execute(database);
+}
+
+function rowOf(answer: DrawnAnswer, n: number, sessionIds: readonly string[]) {
+  const { item, correct } = answer;
+  return {
+    id: randomUUID(),
+    session_id: sessionIds[Math.floor(n / SESSION_ITEMS)],
+    position: n % SESSION_ITEMS,
+    item_id: item.entry.item.id,
+    item_version: item.entry.item.version,
+    response: JSON.parse(correct ? item.right : item.wrong),
+    correct,
+    elapsed_ms: answer.elapsedMs,
+    sureness: answer.sureness,
+    submitted_at: answer.submittedAt,
+    seen_before: answer.seenBefore,
+  };
+}
+
+/** First answers by the week, told by the engine from the attempts alone. */
+export async function countWeeks(
+  database: Queryable,
+  userId: UserId,
+): Promise<{ readonly week: string; readonly answers: number }[]> {
+  const { rows } = await sql<{ week: string; answers: number }>`
+    select to_char(date_trunc('week', submitted_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+      count(*)::int as answers
+    from attempts
+    where user_id = ${userId} and not seen_before
+    group by 1 order by 1`.execute(database);
+  return rows;
+}
+
+export async function countLog(
+  database: Queryable,
+  userId: UserId,
+): Promise<{ readonly rows: number; readonly last: number; readonly mistakes: number }> {
+  const { rows } = await sql<{ rows: number; last: number; mistakes: number }>`
+    select count(*)::int as rows, coalesce(max(sequence), 0)::int as last,
+      (select count(*)::int from mistakes where user_id = ${userId}) as mistakes
+    from learner_answers where user_id = ${userId}`.execute(database);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error("A count has no row.");
+  return counts;
+}
