@@ -19,8 +19,8 @@ export function ExportAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-prose text-15">
-        Everything that is kept of you: answers, times, notes, goals, what the tutor said, and the
-        account itself, as one file in a format that programs read (JSON).
+        Everything that is kept of you: answers, times, essays, words, notes, goals, what the tutor
+        said, and the account itself, as one file in a format that programs read (JSON).
       </p>
       <Button pending={save.isPending} onClick={() => save.mutate()}>
         <Download aria-hidden size={18} />

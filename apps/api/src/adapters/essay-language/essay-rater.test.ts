@@ -37,6 +37,14 @@ describe("the essay rater in its thread", () => {
   it("says that it failed when the thread takes too long", async () => {
     const hasty = createEssayRater({ ...RATER_LIMITS, timeLimitMs: 1 });
     expect(await hasty.feedback("An essay.", prompt)).toEqual({ ok: false, reason: "failed" });
+    await expect(hasty.warmUp()).rejects.toThrow("too long");
     await hasty.close();
+  });
+
+  it("gives up loading without complaint when it is closed", async () => {
+    const leaving = createEssayRater();
+    const warming = leaving.warmUp();
+    await leaving.close();
+    await expect(warming).resolves.toBeUndefined();
   });
 });

@@ -65,7 +65,11 @@ export function createEssayRater(limits: RaterLimits = RATER_LIMITS): EssayRater
   };
 
   return {
-    warmUp: () => runningThread().ready,
+    warmUp: () =>
+      runningThread().ready.catch((error: unknown) => {
+        // Closed while it was loading: nobody waits for it any more.
+        if (!isClosed) throw error;
+      }),
     feedback: (text, prompt) => {
       if (text.length > limits.mostCharacters) return Promise.resolve(refused("too-long"));
       if (waiting >= limits.mostWaiting) return Promise.resolve(refused("busy"));
