@@ -1,12 +1,6 @@
 import type { VocabularyStanding, WordCounts } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import {
-  countWords,
-  dateOfStudyDay,
-  isDue,
-  spreadBacklog,
-  startOfStudyDay,
-} from "@lexiquant/domain/spacing";
+import { countWords, dateOfStudyDay, isDue, startOfStudyDay } from "@lexiquant/domain/spacing";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
 import { findLastDay } from "../../history/vocabulary/reviews-repository.ts";
@@ -62,23 +56,19 @@ export function countsOf({ cards, moment }: WordStudy): WordCounts {
 
 const HORIZON_DAYS = 30;
 
-/** What waits beyond today's cap, and until when it is worked off. */
+/** What waits beyond today's cap, and until when it is worked off: at the cap a day, in whatever order. */
 function backlogOf(
   { cards, moment, settings, testDay }: WordStudy,
   lastDay: number | null,
 ): VocabularyStanding["backlog"] {
-  const waiting = [...cards].filter(([, card]) => card.phase === "review" && isDue(card, moment));
-  const { dayOf } = spreadBacklog({
-    cards: new Map(waiting),
-    day: moment.day,
-    testDay,
-    reviewsPerDay: settings.reviewsPerDay,
-    horizonDays: HORIZON_DAYS,
-  });
-  const isPlaced = dayOf.size === waiting.length && dayOf.size > 0;
+  const waiting = [...cards.values()].filter(
+    (card) => card.phase === "review" && isDue(card, moment),
+  ).length;
+  const days = Math.ceil(waiting / settings.reviewsPerDay);
+  const untilTest = testDay !== null && testDay > moment.day ? testDay - moment.day : HORIZON_DAYS;
   return {
     daysAway: lastDay === null ? 0 : Math.max(0, moment.day - lastDay),
-    waiting: waiting.length,
-    spreadOverDays: isPlaced ? Math.max(...dayOf.values()) - moment.day + 1 : null,
+    waiting,
+    spreadOverDays: waiting > 0 && days <= Math.min(HORIZON_DAYS, untilTest) ? days : null,
   };
 }
