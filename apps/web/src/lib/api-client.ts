@@ -7,6 +7,7 @@ import {
   type StreamRoute,
 } from "@lexiquant/contract";
 import { ApiFailure } from "./api-failure.ts";
+import { fillPath } from "./fill-path.ts";
 import { type HttpAnswer, type HttpRequest, send } from "./http-transport.ts";
 import { refreshAccess } from "./refresh-access.ts";
 import { readAccessToken, readIdentity, readRefreshToken } from "./token-store.ts";
@@ -19,7 +20,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface RequestParts {
+export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -109,14 +110,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`Path parameter ${name} is missing in ${path}`);
-    return encodeURIComponent(value);
-  });
 }
 
 function failureOf(answer: HttpAnswer): ApiFailure {

@@ -1,3 +1,4 @@
+export { countWords } from "./count-words.ts";
 export { drawNormal } from "./draw-normal.ts";
 export { groupBy } from "./group-by.ts";
 export {

@@ -1,8 +1,8 @@
 import type { Library } from "@lexiquant/content";
 import type { Essay, EssayClock, EssaySummary } from "@lexiquant/contract";
+import { countWords } from "@lexiquant/domain/kernel";
 import { firstWords } from "../../bank/first-words.ts";
 import { essayScore, essayState, traitLevels } from "../../history/essays/essay-standing.ts";
-import { countWords } from "../../history/essays/essay-text.ts";
 import type { StoredRating } from "../../history/essays/ratings-repository.ts";
 import { essayClock, type StoredEssay } from "../../history/essays/stored-essay.ts";
 

@@ -1,8 +1,7 @@
 import type { Library } from "@lexiquant/content";
 import type { EssayFeedbackView } from "@lexiquant/contract";
-import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
+import { accepted, countWords, type Result, refused } from "@lexiquant/domain/kernel";
 import { essayEstimate, essayScore, traitLevels } from "../../history/essays/essay-standing.ts";
-import { countWords } from "../../history/essays/essay-text.ts";
 import { findRating, type StoredRating } from "../../history/essays/ratings-repository.ts";
 import { findEssay } from "../../history/essays/repository.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";

@@ -1,5 +1,4 @@
-import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
-import { countWords } from "../../history/essays/essay-text.ts";
+import { accepted, countWords, type Result, refused } from "@lexiquant/domain/kernel";
 import type { EssayOfStudent } from "../../history/essays/stored-essay.ts";
 import { type EssayVersion, listVersions } from "../../history/essays/versions-repository.ts";
 import type { EssayDependencies } from "./dependencies.ts";

@@ -1,6 +1,6 @@
 import type { ExamReport } from "@lexiquant/contract";
+import { countWords } from "@lexiquant/domain/kernel";
 import { essayScore, essayState } from "../../history/essays/essay-standing.ts";
-import { countWords } from "../../history/essays/essay-text.ts";
 import { findRating } from "../../history/essays/ratings-repository.ts";
 import { findExamsEssay } from "../../history/essays/repository.ts";
 import type { Sitting } from "./dependencies.ts";

@@ -1,10 +1,10 @@
 import { MAX_ESSAY_CHARACTERS } from "@lexiquant/contract";
+import { countWords } from "@lexiquant/domain/kernel";
 import { ClipboardPaste, Copy, Redo2, Scissors, Undo2 } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import { plural } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useStoredFlag } from "../session/use-stored-flag.ts";
-import { countWords } from "./essay-history.ts";
 import { type EssayCommands, useEssay } from "./use-essay.ts";
 
 interface EssayEditorProps {

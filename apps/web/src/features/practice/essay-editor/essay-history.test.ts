@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  advanceEssay,
-  beginHistory,
-  countWords,
-  type EssayEvent,
-  type EssayHistory,
-} from "./essay-history.ts";
+import { advanceEssay, beginHistory, type EssayEvent, type EssayHistory } from "./essay-history.ts";
 
 const MOST = 100;
 let atMs = 0;
@@ -67,8 +61,4 @@ describe("the history of an essay", () => {
     const before = beginHistory("one");
     expect(after(before, replaced(""))).toBe(before);
   });
-});
-
-it("counts words as runs without a space", () => {
-  expect(["", "  ", "one", " one\n two—three, four. "].map(countWords)).toEqual([0, 0, 1, 3]);
 });

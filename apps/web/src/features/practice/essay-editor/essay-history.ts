@@ -105,8 +105,3 @@ function withReplacement(history: EssayHistory, by: string, most: number): Essay
 function withStep(past: readonly Writing[], step: Writing): Writing[] {
   return [...past, step].slice(-MOST_STEPS);
 }
-
-/** Words as word processors count them: runs without a space. */
-export function countWords(text: string): number {
-  return text.trim() === "" ? 0 : text.trim().split(/\s+/).length;
-}

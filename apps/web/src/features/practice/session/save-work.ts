@@ -1,7 +1,7 @@
-import { type ErrorCode, type PracticeSession, routes } from "@lexiquant/contract";
+import type { ErrorCode, PracticeSession } from "@lexiquant/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
-import { readAccessToken } from "../../../lib/token-store.ts";
+import { callOutlivingPage } from "../../../lib/call-outliving-page.ts";
 import type { SaveOutcome, WorkBatch } from "./work-saver.ts";
 
 type SessionId = PracticeSession["id"];
@@ -28,15 +28,7 @@ function outcomeOf(error: unknown): SaveOutcome {
 
 /** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */
 export function saveWorkAtOnce(sessionId: SessionId, batch: WorkBatch): void {
-  const { method, path } = routes.saveWork;
-  const token = readAccessToken();
-  if (token === null) return;
-  fetch(path.replace(":sessionId", sessionId), {
-    method,
-    keepalive: true,
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(bodyOf(batch)),
-  }).catch(() => undefined);
+  callOutlivingPage("saveWork", { params: { sessionId }, body: bodyOf(batch) });
 }
 
 function bodyOf({ currentPosition, work }: WorkBatch) {

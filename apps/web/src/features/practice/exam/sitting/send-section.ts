@@ -1,7 +1,7 @@
-import { type ErrorCode, type Exam, routes } from "@lexiquant/contract";
+import type { ErrorCode, Exam } from "@lexiquant/contract";
 import { type CallInput, call } from "../../../../lib/api.ts";
 import { ApiFailure, canPass } from "../../../../lib/api-failure.ts";
-import { readAccessToken } from "../../../../lib/token-store.ts";
+import { callOutlivingPage } from "../../../../lib/call-outliving-page.ts";
 import { examHolderId } from "./exam-holder.ts";
 import type {
   OverReason,
@@ -36,16 +36,7 @@ export function endSection(address: SectionAddress, batch: SectionBatch): Promis
 
 /** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */
 export function saveSectionAtOnce(address: SectionAddress, batch: SectionBatch): void {
-  const { method, path } = routes.saveSectionWork;
-  const token = readAccessToken();
-  if (token === null) return;
-  const { params, body } = inputOf(address, batch);
-  fetch(path.replace(":examId", params.examId), {
-    method,
-    keepalive: true,
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
+  callOutlivingPage("saveSectionWork", inputOf(address, batch));
 }
 
 const OVER: ReadonlyMap<ErrorCode | null, OverReason> = new Map([

@@ -1,5 +1,6 @@
 import type { RunningSection } from "@lexiquant/contract";
 import { useEffect, useRef } from "react";
+import { followPage } from "../../../../lib/follow-page.ts";
 import { writeSectionMirror } from "./section-mirror.ts";
 import {
   type EssayDraft,
@@ -50,19 +51,10 @@ export function useSectionSaver(saved: SavedSection) {
       onOutcome: (outcome) => tell.current(outcome),
     });
     saver.current = created;
-    const follow = () => {
-      // Coming back from sleep or another window: the server's clock has run on.
-      if (document.visibilityState === "hidden") created.leave();
-      else void created.flush();
-    };
-    const online = () => void created.flush();
-    document.addEventListener("visibilitychange", follow);
-    window.addEventListener("pagehide", created.leave);
-    window.addEventListener("online", online);
+    // Back from sleep or another window: the server's clock has run on.
+    const unfollow = followPage({ leave: created.leave, back: () => void created.flush() });
     return () => {
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("pagehide", created.leave);
-      window.removeEventListener("online", online);
+      unfollow();
       created.leave();
       void created.stop();
     };

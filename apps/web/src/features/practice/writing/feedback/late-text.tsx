@@ -1,8 +1,8 @@
 import type { Essay } from "@lexiquant/contract";
+import { countWords } from "@lexiquant/domain/kernel";
 import { useEffect, useState } from "react";
 import { plural } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { countWords } from "../../essay-editor/essay-history.ts";
 import { storageOwner } from "../../outbox/browser-outbox.ts";
 import { essayMirrorKey, forgetEssayMirror, readEssayMirror } from "../session/essay-mirror.ts";
 

@@ -1,7 +1,7 @@
-import { type ErrorCode, type Essay, type EssayClock, routes } from "@lexiquant/contract";
+import type { ErrorCode, Essay, EssayClock } from "@lexiquant/contract";
 import { call } from "../../../../lib/api.ts";
 import { ApiFailure, canPass } from "../../../../lib/api-failure.ts";
-import { readAccessToken } from "../../../../lib/token-store.ts";
+import { callOutlivingPage } from "../../../../lib/call-outliving-page.ts";
 import type { ClockReading } from "../../exam/sitting/section-saver.ts";
 import { waitingReason } from "../../exam/sitting/send-section.ts";
 import type { EssayId } from "../essay-query.ts";
@@ -29,15 +29,7 @@ export async function saveEssay(essayId: EssayId, draft: Draft): Promise<EssaySa
 
 /** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */
 export function saveEssayAtOnce(essayId: EssayId, draft: Draft): void {
-  const { method, path } = routes.saveEssayText;
-  const token = readAccessToken();
-  if (token === null) return;
-  fetch(path.replace(":essayId", essayId), {
-    method,
-    keepalive: true,
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(draft),
-  }).catch(() => undefined);
+  callOutlivingPage("saveEssayText", { params: { essayId }, body: draft });
 }
 
 export function submitEssay(essayId: EssayId, draft: Draft | null): Promise<Essay> {

@@ -1,8 +1,8 @@
+import { countWords } from "@lexiquant/domain/kernel";
 import { CloudOff, FileClock } from "lucide-react";
 import type { ReactNode } from "react";
 import { plural } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { countWords } from "../../essay-editor/essay-history.ts";
 import type { EssayWriting } from "./use-essay-writing.ts";
 
 /** What happens to text that cannot be sent, and texts that are older or newer than this one; silent while all is well. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { followPage } from "../../../../lib/follow-page.ts";
 import type { EssayId } from "../essay-query.ts";
 import { createEssaySaver, type EssaySaveOutcome, type EssaySaver } from "./essay-saver.ts";
 import type { Draft } from "./essay-start.ts";
@@ -21,18 +22,9 @@ export function useEssaySaver(
       onOutcome: (outcome, sent) => tell.current(outcome, sent),
     });
     saver.current = created;
-    const follow = () => {
-      if (document.visibilityState === "hidden") created.leave();
-      else void created.flush();
-    };
-    const online = () => void created.flush();
-    document.addEventListener("visibilitychange", follow);
-    window.addEventListener("pagehide", created.leave);
-    window.addEventListener("online", online);
+    const unfollow = followPage({ leave: created.leave, back: () => void created.flush() });
     return () => {
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("pagehide", created.leave);
-      window.removeEventListener("online", online);
+      unfollow();
       created.leave();
       void created.stop();
     };

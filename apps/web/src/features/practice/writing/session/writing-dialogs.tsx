@@ -1,7 +1,7 @@
+import { countWords } from "@lexiquant/domain/kernel";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { DisplaySettings } from "../../../../ui/display-settings.tsx";
-import { countWords } from "../../essay-editor/essay-history.ts";
 import { ESSAY_KEYS } from "../../essay-editor/essay-keys.ts";
 import { TimeCallsChoice } from "../../exam/sitting/time-calls-choice.tsx";
 import { remainingAt } from "../../exam/sitting/use-remaining.ts";

@@ -1,4 +1,4 @@
-/** As the word count of the editor and of the report shows it. */
+/** Words as word processors count them: runs without a space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== "").length;
 }
