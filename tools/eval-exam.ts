@@ -14,7 +14,7 @@ import { reportProblems } from "./report-problems.ts";
 reportProblems(() => {
   const { values } = parseArgs({
     options: {
-      candidates: { type: "string", default: "3000" },
+      candidates: { type: "string", default: "12000" },
       seed: { type: "string", default: "7" },
       json: { type: "boolean", default: false },
     },

@@ -27,8 +27,11 @@ const GUESSING_OF_BLANKS: readonly number[] = [0.18, 0.09, 0.03];
 
 /** Until calibration every item discriminates alike. Panels are assembled with this. */
 const AUTHORED_DISCRIMINATION = 1;
-/** Median a of an author's items, as calibration starts from (measurement.md 3): what a scorer believes. */
-export const TYPICAL_DISCRIMINATION = 1.05;
+/**
+ * Median a of an author's items, what a scorer believes and calibration starts from: the geometric middle of 1.0 and 1.2,
+ * between which an author's items are expected (measurement.md 2). The bands are right at both ends with it (decision 0015).
+ */
+export const TYPICAL_DISCRIMINATION = 1.095;
 
 /** What assembly assumes of an item that nobody has answered. */
 export function authoredParameters(item: KeyedItem): ItemParameters {

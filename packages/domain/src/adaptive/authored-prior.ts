@@ -22,7 +22,7 @@ const RELATIVE_DISCRIMINATION: Record<Exclude<KeyedItem["type"], "text-completio
 
 const RELATIVE_DISCRIMINATION_OF_BLANKS: readonly number[] = [1, 1.05, 1.1];
 
-/** What calibration believes of an item beforehand: b ~ N(band, .6²), ln a ~ N(ln 1.05 k, .3²), c of its type. */
+/** What calibration believes of an item beforehand: b ~ N(band, .6²), ln a ~ N(ln 1.095 k, .3²), c of its type. */
 export function authoredPrior(item: KeyedItem): ItemModel {
   const { difficulty, guessing } = authoredParameters(item);
   return {
@@ -35,7 +35,7 @@ export function authoredPrior(item: KeyedItem): ItemModel {
   };
 }
 
-/** 1.05 k: the slope that an item of its type is taken to have before its own shows. */
+/** 1.095 k: the slope that an item of its type is taken to have before its own shows. */
 export function authoredDiscrimination(item: KeyedItem): number {
   const k =
     item.type === "text-completion"

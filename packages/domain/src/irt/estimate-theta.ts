@@ -15,6 +15,18 @@ export interface ThetaEstimate {
   readonly thetaStandardError: number;
 }
 
+/** ln P and ln (1 − P) of one item at each node of a grid. */
+export interface LogCurve {
+  readonly right: Float64Array;
+  readonly wrong: Float64Array;
+}
+
+export function logCurve(item: ItemParameters, nodes: readonly number[]): LogCurve {
+  const right = Float64Array.from(nodes, (theta) => pCorrect(item, theta));
+  const wrong = right.map((p) => Math.log(1 - p));
+  return { right: right.map(Math.log), wrong };
+}
+
 /**
  * What is believed of the ability after some answers: prior times likelihood, node by node.
  *
@@ -24,11 +36,20 @@ export function updateTheta(
   prior: ThetaDistribution,
   answers: readonly ItemAnswer[],
 ): ThetaDistribution {
+  const curve = ({ item, isCorrect }: ItemAnswer) =>
+    logCurve(item, prior.nodes)[isCorrect ? "right" : "wrong"];
+  return updateThetaByCurves(prior, answers.map(curve));
+}
+
+/** The same of answers whose curves are known: ln P of each right one, ln (1 − P) of each wrong one, at the nodes. */
+export function updateThetaByCurves(
+  prior: ThetaDistribution,
+  curves: readonly Float64Array[],
+): ThetaDistribution {
   const logWeights = prior.weights.map((weight) => Math.log(weight));
-  for (const { item, isCorrect } of answers) {
+  for (const curve of curves) {
     for (let node = 0; node < logWeights.length; node += 1) {
-      const p = pCorrect(item, prior.nodes[node] ?? 0);
-      logWeights[node] = (logWeights[node] ?? 0) + Math.log(isCorrect ? p : 1 - p);
+      logWeights[node] = (logWeights[node] ?? 0) + (curve[node] ?? 0);
     }
   }
   return normalised(prior.nodes, logWeights);

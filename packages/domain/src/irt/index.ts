@@ -14,8 +14,11 @@ export type { IndexedAnswer } from "./calibration/response-patterns.ts";
 export {
   estimateTheta,
   type ItemAnswer,
+  type LogCurve,
+  logCurve,
   type ThetaEstimate,
   updateTheta,
+  updateThetaByCurves,
 } from "./estimate-theta.ts";
 export { flagItem, type ItemFlag } from "./item-fit/flag-item.ts";
 export { leaveOneOutThetas } from "./item-fit/leave-one-out-thetas.ts";

@@ -1,10 +1,17 @@
-import { type Route, type RoutingCutoffs, routingCutoffs } from "../adaptive/index.ts";
+import {
+  type Route,
+  type RoutingCutoffs,
+  routingCutoffs,
+  type ScoringItem,
+} from "../adaptive/index.ts";
 import {
   estimateTheta,
   type ItemParameters,
+  type LogCurve,
+  logCurve,
   POPULATION_THETA,
   type ThetaEstimate,
-  updateTheta,
+  updateThetaByCurves,
   updateThetaBySummedScore,
   withUncertainDifficulty,
 } from "../irt/index.ts";
@@ -25,15 +32,31 @@ export interface MeasureThetas {
 
 /** Ability of a candidate by both ways to score, logits; of what was not begun nothing is concluded. */
 export function measureThetas(sat: SatMeasure): MeasureThetas {
-  return { pattern: patternTheta(answersOf(sat)), numberCorrect: numberCorrectTheta(sat) };
+  return { pattern: patternTheta(sat), numberCorrect: numberCorrectTheta(sat) };
 }
 
-function patternTheta(answers: readonly ExamAnswer[]): ThetaEstimate {
-  const marks = answers.map((answer) => ({ item: known(answer), isCorrect: isRight(answer) }));
-  return estimateTheta(updateTheta(POPULATION_THETA, marks));
+/**
+ * `pattern` alone.
+ *
+ * @param curveOf curves of the items as the scorer believes them; who scores thousands keeps them
+ */
+export function patternTheta(sat: SatMeasure, curveOf = believedCurve): ThetaEstimate {
+  const curves = answersOf(sat).map(
+    (answer) => curveOf(answer.item)[isRight(answer) ? "right" : "wrong"],
+  );
+  return estimateTheta(updateThetaByCurves(POPULATION_THETA, curves));
 }
 
-function numberCorrectTheta({ sections, format, route }: SatMeasure): ThetaEstimate {
+/** The curve of an item with what is not known of its difficulty averaged over. */
+export function believedCurve(item: ScoringItem): LogCurve {
+  return logCurve(
+    withUncertainDifficulty(item, item.difficultyStandardError),
+    POPULATION_THETA.nodes,
+  );
+}
+
+/** `numberCorrect` alone: of one form, the route and the number right settle it. */
+export function numberCorrectTheta({ sections, format, route }: SatMeasure): ThetaEstimate {
   const [first, second = []] = sections;
   const firstScore = rawScoreOf(first);
   const scores =

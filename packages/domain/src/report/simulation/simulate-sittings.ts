@@ -1,6 +1,13 @@
+import type { ScoringItem } from "../../adaptive/index.ts";
+import type { LogCurve, ThetaEstimate } from "../../irt/index.ts";
 import { drawNormal, normalQuantile, type RandomSource, seededRandom } from "../../kernel/index.ts";
-import { type MeasureThetas, measureThetas } from "../measure-theta.ts";
-import { answersOf } from "../sat-measure.ts";
+import {
+  believedCurve,
+  type MeasureThetas,
+  numberCorrectTheta,
+  patternTheta,
+} from "../measure-theta.ts";
+import { answersOf, rawScoreOf, type SatMeasure } from "../sat-measure.ts";
 import { type ScaledScore, scaleScore } from "../scale-score.ts";
 import type { ScoreScale } from "../score-scale.ts";
 import { type BankQuality, drawItem, type ExamForm, sitForm, type Truth } from "./sit-form.ts";
@@ -33,12 +40,16 @@ export interface SimulationTask {
 export function simulateSittings(task: SimulationTask): Sitting[] {
   const { forms, scale, candidates, seed } = task;
   const random = seededRandom(seed);
+  const scorer = formScorer();
   return Array.from({ length: candidates }, (_, index) => {
     const theta = task.theta ?? normalQuantile((index + random()) / candidates);
     const form = forms[index % forms.length];
     if (form === undefined) throw new RangeError("there is no form to sit");
     const sat = sitForm(form, theta, { truth: drawTruth(task.authored, random), random });
-    const thetas = measureThetas(sat);
+    const thetas = {
+      pattern: patternTheta(sat, scorer.curveOf),
+      numberCorrect: scorer.numberCorrect(form, sat),
+    };
     const count = answersOf(sat).length;
     const measure = { estimate: thetas.pattern, itemCount: count, answeredCount: count };
     const scaled = scaleScore(measure, scale);
@@ -47,6 +58,32 @@ export function simulateSittings(task: SimulationTask): Sitting[] {
     const trueWholeScore = scale.scoreOf(theta);
     return { theta, trueScore, trueWholeScore, thetas, scaled: scaled.value };
   });
+}
+
+/** Scoring of the forms of a simulation: what thousands of sittings share is computed once. */
+interface FormScorer {
+  readonly curveOf: (item: ScoringItem) => LogCurve;
+  readonly numberCorrect: (form: ExamForm, sat: SatMeasure) => ThetaEstimate;
+}
+
+function formScorer(): FormScorer {
+  const curves = new Map<ScoringItem, LogCurve>();
+  const tables = new Map<ExamForm, Map<string, ThetaEstimate>>();
+  return {
+    curveOf: (item) => kept(curves, item, () => believedCurve(item)),
+    // Of one form, route and number right settle it: the test maker has it in a table too.
+    numberCorrect: (form, sat) => {
+      const table = kept(tables, form, () => new Map<string, ThetaEstimate>());
+      const cell = `${sat.route} ${rawScoreOf(answersOf(sat))}`;
+      return kept(table, cell, () => numberCorrectTheta(sat));
+    },
+  };
+}
+
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 /** The items of one candidate's world. */
