@@ -63,19 +63,19 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
 /** Total over the contract: a route without a handler does not compile. */
 function handlersOf(dependencies: Dependencies, essayDesk: EssayDesk): Handlers<typeof routes> {
-  // Once for all that rest on the learner: it puts the whole bank in order.
+  // Once for all that rest on the bank in order, on parameters in force or on the learner.
   const prepared = { ...dependencies, ...createPracticeStateContext(dependencies) };
   return {
     ...authHandlers(dependencies),
     ...bankHandlers(dependencies),
     ...practiceHandlers(prepared),
-    ...questionHandlers(dependencies),
+    ...questionHandlers(prepared),
     ...lessonHandlers(dependencies),
     ...analyticsHandlers(dependencies),
     ...standingHandlers(prepared),
     ...eventHandlers(dependencies),
-    ...tutorHandlers(dependencies),
-    ...examHandlers({ ...dependencies, essayDesk }),
+    ...tutorHandlers(prepared),
+    ...examHandlers({ ...prepared, essayDesk }),
     ...essayHandlers({ ...dependencies, essayDesk }),
     ...goalsHandlers(dependencies),
     ...accountHandlers(dependencies),

@@ -48,6 +48,7 @@ export const mistakeSchema = z.object({
         "rapid",
         "over-time",
         "clock-ran-out",
+        "clock-was-short",
         "usually-right",
         "not-mastered",
         "nothing-else-known",

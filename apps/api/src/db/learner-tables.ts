@@ -58,6 +58,10 @@ export interface AnswerFacts {
   readonly hasTwins: boolean;
   /** Those that a wrong response gives away. */
   readonly misconceptions: readonly MisconceptionId[];
+  /** Left on the clock when the answer was given; null where none ran, absent from answers of before it was kept. */
+  readonly remainingMs?: number | null;
+  /** Whether less than a whole answer was entered when the section ended; absent from answers of before it was kept. */
+  readonly isIncomplete?: boolean;
 }
 
 export type PaceFlag = "rushed" | "stuck" | "over-invested";

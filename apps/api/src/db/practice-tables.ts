@@ -54,6 +54,11 @@ export interface AttemptsTable {
   seen_before: boolean;
   /** Null while the session withholds its outcomes. */
   released_at: Date | null;
+  /**
+   * Left on the clock of the section or timed set when the answer was given, for an incomplete one at the section's end;
+   * null where no clock ran, and in rows from before this was kept.
+   */
+  remaining_ms: number | null;
 }
 
 interface ItemWorkTable {
@@ -67,6 +72,8 @@ interface ItemWorkTable {
   highlights: Json<Highlight[]>;
   scratch: string;
   elapsed_ms: number;
+  /** Left on a section's clock when the response became what it is; null in practice. */
+  remaining_ms: number | null;
 }
 
 interface ItemAnnotationsTable {

@@ -26,7 +26,6 @@ export { pointBiserial } from "./item-fit/point-biserial.ts";
 export { itemInformation, testInformation } from "./item-information.ts";
 export type { ItemParameters } from "./item-parameters.ts";
 export { type GaussianBelief, POPULATION_ABILITY } from "./online/gaussian-belief.ts";
-export { isRapid, type TimeBelief, withTime } from "./online/rapid-answer.ts";
 export { type Encounter, type UpdatedBeliefs, updateBeliefs } from "./online/update-beliefs.ts";
 export { pCorrect, withUncertainDifficulty } from "./p-correct.ts";
 export type { AnswerTable } from "./refit/answer-table.ts";

@@ -1,3 +1,4 @@
+export { clockAtAnswer } from "./clock-at-answer.ts";
 export {
   CLASSED_MISCONCEPTIONS,
   type MisconceptionNature,

@@ -22,7 +22,31 @@ const misread = misconceptionIdSchema.parse("answered-intermediate-quantity");
 const content = misconceptionIdSchema.parse("average-of-averages");
 
 const CASES: readonly [string, Partial<Miss>, { cause: Cause; isClear: boolean }][] = [
-  ["an unanswered question", { isUnanswered: true, pace: null }, { cause: "time", isClear: true }],
+  [
+    "a question without an answer when the clock ran out",
+    { isUnanswered: true, clock: "ran-out", pace: null, pMastery: 0.1 },
+    { cause: "time", isClear: true },
+  ],
+  [
+    "a question left without an answer with time to spare",
+    { isUnanswered: true, clock: "enough", pMastery: 0.1 },
+    { cause: "content", isClear: true },
+  ],
+  [
+    "an answer worked for with less time than it takes",
+    { clock: "short" },
+    { cause: "time", isClear: false },
+  ],
+  [
+    "a known error with less time than it takes",
+    { clock: "short", misconceptionIds: [misread] },
+    { cause: "misread", isClear: true },
+  ],
+  [
+    "a declared guess in the last seconds",
+    { clock: "ran-out", pace: RAPID, sureness: "guess" },
+    { cause: "time", isClear: true },
+  ],
   [
     "an answer as the clock ran out",
     { clock: "ran-out", misconceptionIds: [slip] },

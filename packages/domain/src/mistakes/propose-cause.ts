@@ -1,6 +1,7 @@
 import type { Measure } from "../item/index.ts";
 import type { MisconceptionId } from "../kernel/index.ts";
 import type { Sureness } from "../session/index.ts";
+import type { ClockAtAnswer } from "./clock-at-answer.ts";
 import { type MisconceptionNature, natureOf } from "./misconception-nature.ts";
 
 /** Why a question was missed; of equally supported causes the earlier is proposed. */
@@ -14,8 +15,7 @@ export interface Miss {
   readonly misconceptionIds: readonly MisconceptionId[];
   /** Nothing was submitted. */
   readonly isUnanswered: boolean;
-  /** How the clock stood: `short` with so little left that there was no time to work. */
-  readonly clock: "none" | "enough" | "short" | "ran-out";
+  readonly clock: ClockAtAnswer;
   /** By `pace`; null where no time was taken. */
   readonly pace: {
     readonly isRapid: boolean;
@@ -33,6 +33,7 @@ export interface Miss {
 export type Evidence =
   | { readonly kind: "unanswered" }
   | { readonly kind: "clock-ran-out" }
+  | { readonly kind: "clock-short" }
   | { readonly kind: "rapid"; readonly clockWasShort: boolean }
   | { readonly kind: "hurried"; readonly clockWasShort: boolean }
   | { readonly kind: "over-invested" }
@@ -65,7 +66,8 @@ const CLEAR_LEAD = 2;
  * The likeliest cause of a miss: each observation speaks for one cause with a whole weight, the greatest sum is proposed.
  * The weights are judgments in this order: nothing could be done (5), nothing was done (4), what the student said (4),
  * what the chosen option shows (3 for reading and slips, 2 for content, which is also what is left), what time and
- * expectation suggest (1 to 2). It is a proposal to be confirmed by the student.
+ * expectation suggest (1 to 2). A question without an answer speaks for a cause only where the clock ended it. It is a
+ * proposal to be confirmed by the student.
  */
 export function proposeCause(miss: Miss): ProposedCause {
   const votes = evidenceOf(miss).map((evidence) => ({ evidence, ...voteOf(evidence) }));
@@ -89,8 +91,9 @@ export function proposeCause(miss: Miss): ProposedCause {
 
 function evidenceOf(miss: Miss): Evidence[] {
   const found: Evidence[] = [];
-  if (miss.isUnanswered) found.push({ kind: "unanswered" });
+  if (miss.isUnanswered && miss.clock === "ran-out") found.push({ kind: "unanswered" });
   if (miss.clock === "ran-out") found.push({ kind: "clock-ran-out" });
+  if (miss.clock === "short") found.push({ kind: "clock-short" });
   found.push(...evidenceOfPace(miss));
   if (miss.sureness === "guess") found.push({ kind: "declared-guess" });
   for (const misconceptionId of new Set(miss.misconceptionIds)) {
@@ -134,6 +137,7 @@ function voteOf(evidence: Evidence): { readonly cause: Cause; readonly weight: n
     case "hurried":
       return { cause: evidence.clockWasShort ? "time" : "misread", weight: 2 };
     case "over-invested":
+    case "clock-short":
       return { cause: "time", weight: 1 };
     case "expected-right":
       return { cause: evidence.measure === "quantitative" ? "slip" : "misread", weight: 2 };

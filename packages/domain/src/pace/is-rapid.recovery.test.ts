@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type GaussianBelief, POPULATION_ABILITY, updateBeliefs } from "../irt/index.ts";
 import { seededRandom } from "../kernel/index.ts";
 import { drawTimedWorld, type TimedWorldSize } from "../testing/draw-timed-answers.ts";
 import { isRapid } from "./is-rapid.ts";
+import { itemTimeOf, type MeasuredTime, withTime } from "./measured-time.ts";
 import {
   type ItemTime,
   NEW_STUDENT_SPEED,
@@ -40,6 +42,42 @@ function live(size: TimedWorldSize, seed: number) {
     itemErrors: world.items.map(({ logSeconds }, at) => (items[at]?.mean ?? 0) - logSeconds),
     speedErrors: world.speeds.map((speed, at) => (students[at]?.mean ?? 0) - speed),
   };
+}
+
+/** The same as calibration judges: by ability and difficulty as they come to be known, without any student's speed. */
+function calibrated(size: TimedWorldSize, seed: number): Judged[] {
+  const world = drawTimedWorld(size, seededRandom(seed));
+  const times = world.items.map((): MeasuredTime => ({ meanLogSeconds: 0, answers: 0 }));
+  const difficulties = world.items.map(
+    ({ difficulty }): GaussianBelief => ({ mean: difficulty, variance: 0.6 ** 2 }),
+  );
+  const abilities = world.speeds.map(() => POPULATION_ABILITY);
+  return world.answers.map((answer) => {
+    const { targetSeconds, guessing } = world.items[answer.item] as (typeof world.items)[number]; // one per item
+    const measured = times[answer.item] as MeasuredTime; // one per item
+    const updated = updateBeliefs(
+      {
+        ability: abilities[answer.student] as GaussianBelief, // one per student
+        difficulty: difficulties[answer.item] as GaussianBelief, // one per item
+        discrimination: 1.05,
+        guessing,
+      },
+      answer.isCorrect,
+    );
+    const foundRapid = isRapid(answer, {
+      item: itemTimeOf(targetSeconds, measured),
+      student: NEW_STUDENT_SPEED,
+      timeFactor: 1,
+      pCorrect: updated.pCorrect,
+      guessing,
+    });
+    if (!foundRapid) {
+      times[answer.item] = withTime(measured, answer.elapsedMs);
+      difficulties[answer.item] = updated.difficulty;
+      abilities[answer.student] = updated.ability;
+    }
+    return { wasRapid: answer.isRapid, foundRapid, known: measured.answers };
+  });
 }
 
 function quality(judged: readonly Judged[]) {
@@ -88,6 +126,23 @@ it("the bars hold with 20 answers per item, too", () => {
   expect(precision).toBeGreaterThanOrEqual(0.97);
   expect(recall).toBeGreaterThanOrEqual(0.95);
   expect(falseAlarms).toBeLessThanOrEqual(0.003);
+});
+
+describe.each([
+  { answersPerItem: 40, items: 250, seeds: [1, 2, 3, 4] },
+  { answersPerItem: 20, items: 500, seeds: [1, 2, 3] },
+])("where no student's speed is known, at $answersPerItem answers per item", ({ items, seeds }) => {
+  const judged = seeds.flatMap((seed) => calibrated({ ...SIZE, items, rapid: RAPID }, seed));
+
+  it("the bars hold, too, and as many are found on items with few answers", () => {
+    const { precision, recall, falseAlarms } = quality(judged);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+    expect(recall).toBeGreaterThanOrEqual(0.95);
+    expect(falseAlarms).toBeLessThanOrEqual(0.003);
+    const early = quality(judged.filter(({ known }) => known < 10));
+    expect(early.recall).toBeGreaterThanOrEqual(0.95);
+    expect(early.falseAlarms).toBeLessThanOrEqual(0.003);
+  });
 });
 
 describe("where other than the usual share is rapid", () => {

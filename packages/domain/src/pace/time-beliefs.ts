@@ -29,7 +29,7 @@ export interface TimedMeeting {
 export const ANSWER_VARIANCE = 0.38 ** 2;
 /** An item's own time lies .35 about its author's; students .25 about the usual one [vanderLinden2006]. */
 const ITEM_VARIANCE = 0.35 ** 2;
-const STUDENT_VARIANCE = 0.25 ** 2;
+export const STUDENT_VARIANCE = 0.25 ** 2;
 
 /**
  * Nothing is known better than to .05: the step forgets how errors of students and items hang together, so that its

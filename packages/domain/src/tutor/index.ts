@@ -1,6 +1,15 @@
+export { expectedRange } from "./expected-range.ts";
 export * from "./hint-ladder.ts";
 export * from "./intent-classifier.ts";
 export * from "./intents.ts";
+export type {
+  LearnerFacts,
+  QuestionFacts,
+  RecurringSlip,
+  Standing,
+  TopicStanding,
+} from "./learner-facts.ts";
+export { knownOfStudent } from "./learner-lines.ts";
 export { planTurn } from "./plan-turn.ts";
 export * from "./reply.ts";
 export { responseInWords } from "./response-in-words.ts";

@@ -60,19 +60,6 @@ export interface NamedRationale extends Rationale {
 
 export type ItemContext = UnansweredItem | AnsweredItem;
 
-/** A share of right first attempts. */
-export interface LearnerRate {
-  readonly answered: number;
-  readonly correct: number;
-}
-
-/** What is known of the student: from attempts, never from what was typed here. */
-export interface LearnerFigures {
-  readonly overall: LearnerRate;
-  /** The topics with the lowest shares, those with enough answers only, the lowest first. */
-  readonly weakest: readonly (Topic & LearnerRate)[];
-}
-
 /** A session that has ended, for its debrief. */
 export interface DebriefFigures {
   readonly answered: number;

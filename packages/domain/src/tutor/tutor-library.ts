@@ -1,7 +1,8 @@
 import type { Figure, ItemKind, LessonText, Markup } from "../item/index.ts";
 import type { KnowledgeComponentId } from "../kernel/index.ts";
+import type { LearnerFacts } from "./learner-facts.ts";
 import type { ReplyPart } from "./reply.ts";
-import type { LearnerFigures, Topic } from "./turn-context.ts";
+import type { Topic } from "./turn-context.ts";
 
 /** What the tutor looks things up in. Searches give the best entry, or null where nothing is near enough. */
 export interface TutorLibrary {
@@ -65,5 +66,5 @@ export interface TutorTools {
   ): Promise<Extract<ReplyPart, { kind: "question" }> | null>;
   findTopic(query: string): Topic | null;
   /** What is known of the student, read when a move tells it. */
-  learner(): Promise<LearnerFigures>;
+  learner(): Promise<LearnerFacts>;
 }

@@ -12,6 +12,7 @@ import { goals } from "./0010-goals.ts";
 import { essays } from "./0011-essays.ts";
 import { vocabulary } from "./0012-vocabulary.ts";
 import { accommodations } from "./0013-accommodations.ts";
+import { remainingTime } from "./0016-remaining-time.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-essays": essays,
   "0012-vocabulary": vocabulary,
   "0013-accommodations": accommodations,
+  "0016-remaining-time": remainingTime,
 };

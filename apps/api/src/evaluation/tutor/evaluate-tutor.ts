@@ -18,6 +18,7 @@ import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { TutorServices } from "../../features/tutor/dependencies.ts";
 import { tutorServices } from "../../features/tutor/services.ts";
+import { createPracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { TEST_ORIGIN, TEST_SECRET, TEST_SETTINGS } from "../../testing/test-settings.ts";
 import { signIn } from "../../testing/test-user.ts";
 import { keyCorrect, misconceptionNamed } from "./answers.ts";
@@ -65,7 +66,10 @@ async function inLaboratory<Value>(
     await database.migrate();
     const dependencies = await laboratoryDependencies(database, languageModel);
     const app = await createApp(dependencies);
-    const services = tutorServices(dependencies);
+    const services = tutorServices({
+      ...dependencies,
+      ...createPracticeStateContext(dependencies),
+    });
     const value = await work({ services, signIn: (name) => signIn(app, name) });
     await app.close();
     return value;

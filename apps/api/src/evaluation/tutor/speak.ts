@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UserId } from "@lexiquant/domain/kernel";
 import {
-  type LearnerFigures,
+  type LearnerFacts,
   type Material,
   mayBeReworded,
   type ReplyPart,
@@ -15,7 +15,15 @@ import { understand } from "../../features/tutor/understand.ts";
 import { type Speech, type Spoken, speakBuiltIn } from "../../features/tutor/voice.ts";
 
 /** A student of whom nothing is known. */
-const NOBODY: LearnerFigures = { overall: { answered: 0, correct: 0 }, weakest: [] };
+const NOBODY: LearnerFacts = {
+  answers: 0,
+  measures: [],
+  weakest: [],
+  slips: [],
+  causes: [],
+  pace: { ratio: null, answersNeeded: 8 },
+  question: null,
+};
 
 export interface SaidTurn {
   readonly plan: TurnPlan;

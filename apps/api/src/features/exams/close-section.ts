@@ -20,12 +20,12 @@ export async function closeSection(
   { section, quits }: { readonly section: BegunSection; readonly quits: boolean },
 ): Promise<void> {
   const { transaction, userId, exam, now } = sitting;
-  const { overdueMs, usedMs } = clockOf(sitting, section);
+  const { overdueMs, remainingMs, usedMs } = clockOf(sitting, section);
   const endedAt = new Date(now.getTime() - (overdueMs ?? 0));
   await endBreak(sitting);
   if (section.sessionId !== null) {
     const { sessionId } = section;
-    await makeAttempts(context, sitting, { sessionId, submittedAt: endedAt });
+    await makeAttempts(context, sitting, { sessionId, submittedAt: endedAt, remainingMs });
   }
   const inTime = quits ? "quit" : "candidate";
   const endedBy = overdueMs === null ? inTime : "time";

@@ -8,7 +8,7 @@ import type { StoredSection } from "../../history/exams/sections-repository.ts";
 import type { ItemParameterReader } from "../../history/item-parameters/item-parameter-reader.ts";
 import type { ExamCatalog } from "./exam-catalog.ts";
 
-/** What exams need of the application. */
+/** What exams need of the application, the bank put in order. */
 export interface ExamDependencies
   extends Pick<
     Dependencies,
@@ -16,13 +16,14 @@ export interface ExamDependencies
   > {
   /** Where essays of ended exams are rated. */
   readonly essayDesk: EssayDesk;
-}
-
-/** The same, with bank and exam data put in order once at start. */
-export interface ExamContext extends ExamDependencies {
-  readonly catalog: ExamCatalog;
+  /** Items of the bank, the retired ones too. */
   readonly served: ItemIndex;
   readonly parameters: ItemParameterReader;
+}
+
+/** The same, with exam data put in order once at start. */
+export interface ExamContext extends ExamDependencies {
+  readonly catalog: ExamCatalog;
 }
 
 /** An exam with its sections, at the moment of a request, its row locked. */

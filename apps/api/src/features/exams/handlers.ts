@@ -1,7 +1,5 @@
 import type { examRoutes } from "@lexiquant/contract";
 import { accepted } from "@lexiquant/domain/kernel";
-import { indexAllItems } from "../../bank/item-index.ts";
-import { createItemParameterReader } from "../../history/item-parameters/item-parameter-reader.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
 import { beginSection } from "./begin-section.ts";
@@ -22,8 +20,6 @@ export function examHandlers(dependencies: ExamDependencies): Handlers<typeof ex
   const context: ExamContext = {
     ...dependencies,
     catalog: examCatalog(dependencies.exams),
-    served: indexAllItems(dependencies.bank),
-    parameters: createItemParameterReader(dependencies.bank),
   };
   return {
     readExamOptions: ({ userId }) => readExamOptions(context, userId),

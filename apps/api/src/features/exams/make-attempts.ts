@@ -1,5 +1,6 @@
-import type { KeyedItem, Response } from "@lexiquant/domain/item";
+import { type KeyedItem, type Response, toPublicItem } from "@lexiquant/domain/item";
 import { attemptIdSchema, type SessionId } from "@lexiquant/domain/kernel";
+import { validateResponse } from "@lexiquant/domain/scoring";
 import { isUntouched } from "@lexiquant/domain/session";
 import { judgeResponse } from "../../bank/judge-response.ts";
 import { insertAttempt, isItemSeen } from "../../history/attempts/repository.ts";
@@ -12,14 +13,24 @@ import { type AskedItem, sectionItems } from "./section-items.ts";
 export async function makeAttempts(
   context: ExamContext,
   sitting: Sitting,
-  { sessionId, submittedAt }: { readonly sessionId: SessionId; readonly submittedAt: Date },
+  {
+    sessionId,
+    submittedAt,
+    remainingMs,
+  }: {
+    readonly sessionId: SessionId;
+    readonly submittedAt: Date;
+    /** On the section's clock at its end; null without a limit. */
+    readonly remainingMs: number | null;
+  },
 ): Promise<void> {
   const { transaction, userId } = sitting;
   const work = await listWork(transaction, userId, sessionId);
-  const workAt = new Map(work.map((entry) => [entry.position, entry.work]));
+  const workAt = new Map(work.map((entry) => [entry.position, entry]));
   for (const asked of await sectionItems(context, sitting, sessionId)) {
-    const { response = null, elapsedMs = 0 } = workAt.get(asked.position) ?? {};
-    if (response === null || isUntouched(response)) continue;
+    const stored = workAt.get(asked.position);
+    const { response = null, elapsedMs = 0 } = stored?.work ?? {};
+    if (stored === undefined || response === null || isUntouched(response)) continue;
     const recorded = await insertAttempt(transaction, userId, {
       id: attemptIdSchema.parse(context.newId()),
       sessionId,
@@ -31,6 +42,7 @@ export async function makeAttempts(
       submittedAt,
       gaveUp: false,
       releasedAt: null,
+      remainingMs: isComplete(asked.entry.item, response) ? stored.remainingMs : remainingMs,
       ...(await historyOf(sitting, asked)),
     });
     if (!recorded) throw new Error("An attempt is in the way that was not to be seen.");
@@ -41,6 +53,10 @@ export async function makeAttempts(
 export function isRight(item: KeyedItem, response: Response): boolean {
   const judged = judgeResponse(item, response);
   return judged.ok && judged.value;
+}
+
+function isComplete(item: KeyedItem, response: Response): boolean {
+  return validateResponse(toPublicItem(item), response).kind === "complete";
 }
 
 async function historyOf({ transaction, userId }: Sitting, { itemId, itemVersion }: AskedItem) {

@@ -11,7 +11,7 @@ import { moveTo } from "../../history/sessions/repository.ts";
 import { listRevisions, type PositionedWork, upsertWork } from "../../history/work/repository.ts";
 import type { ExamContext, Sitting } from "./dependencies.ts";
 import { type AskedItem, sectionItems } from "./section-items.ts";
-import type { BegunSection } from "./section-state.ts";
+import { type BegunSection, clockOf } from "./section-state.ts";
 
 /** What a page sends of a section, all of it optional. */
 export interface SectionWork {
@@ -34,9 +34,9 @@ export async function storeWork(
   { section, incoming }: { readonly section: BegunSection; readonly incoming: SectionWork },
 ): Promise<Result<StoredWork, WorkRefusal>> {
   const { sessionId } = section;
-  return sessionId === null
-    ? await storeEssay(sitting, section, incoming)
-    : await storeAnswers(context, sitting, { sessionId, incoming });
+  if (sessionId === null) return await storeEssay(sitting, section, incoming);
+  const { remainingMs } = clockOf(sitting, section);
+  return await storeAnswers(context, sitting, { sessionId, incoming, remainingMs });
 }
 
 async function storeEssay(
@@ -56,14 +56,22 @@ async function storeEssay(
 async function storeAnswers(
   context: ExamContext,
   sitting: Sitting,
-  { sessionId, incoming }: { readonly sessionId: SessionId; readonly incoming: SectionWork },
+  {
+    sessionId,
+    incoming,
+    remainingMs,
+  }: {
+    readonly sessionId: SessionId;
+    readonly incoming: SectionWork;
+    readonly remainingMs: number | null;
+  },
 ): Promise<Result<StoredWork, WorkRefusal>> {
   const { transaction, userId, now } = sitting;
   const asked = await sectionItems(context, sitting, sessionId);
   const problem = problemOf(asked, incoming);
   if (problem !== null) return refused(problem);
   const batch = newestPerPosition(incoming.work);
-  await upsertWork(transaction, userId, { sessionId, batch });
+  await upsertWork(transaction, userId, { sessionId, batch, remainingMs });
   const answers = completeAnswers(asked, batch);
   await keepFirstAnswers(transaction, userId, { sessionId, answers, answeredAt: now });
   await storeMarks(transaction, userId, marksOf(asked, incoming));

@@ -4,6 +4,7 @@ import { accepted, refused, type UserId } from "@lexiquant/domain/kernel";
 import { emptyResponse, type Submission } from "@lexiquant/domain/session";
 import { asPractice, findSession } from "../../history/sessions/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
+import { remainingAtAnswer } from "./remaining-time.ts";
 import {
   historyOf,
   itemOf,
@@ -33,7 +34,7 @@ export async function giveUp(
   return await recordSubmission(context, { userId, submission, judge: judgeGivenUp });
 }
 
-const judgeGivenUp: Judge = async (context, transaction, { userId, submission }) => {
+const judgeGivenUp: Judge = async (context, transaction, { userId, session, submission }) => {
   const item = await itemOf(context, transaction, { userId, submission });
   if (item === null) return refused("position-not-found");
   const submittedAt = context.clock();
@@ -44,5 +45,6 @@ const judgeGivenUp: Judge = async (context, transaction, { userId, submission })
     gaveUp: true,
     submittedAt,
     releasedAt: submittedAt,
+    remainingMs: await remainingAtAnswer(context, transaction, { userId, session, submission }),
   });
 };

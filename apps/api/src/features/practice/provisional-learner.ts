@@ -1,13 +1,12 @@
-import { isRapid } from "@lexiquant/domain/irt";
-import { copyLearner, type Learner, recordAnswer } from "@lexiquant/domain/learner";
+import { authoredParameters } from "@lexiquant/domain/adaptive";
+import { copyLearner, expectAnswer, type Learner } from "@lexiquant/domain/learner";
+import { isRapid, newItemTime } from "@lexiquant/domain/pace";
+import { paceFactorOf } from "@lexiquant/domain/session";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import { dayOf } from "../../history/learner/student-state.ts";
 import type { StoredPracticeSession } from "../../history/sessions/repository.ts";
 import type { DrawnItem } from "./load-session.ts";
-
-/** Nothing is known of how long others took. */
-const NO_TIMES = { meanLogSeconds: 0, answers: 0 };
 
 /**
  * A copy of what is known of a student, with answers whose outcomes are not let out. It decides on the server which
@@ -33,20 +32,30 @@ export function learnerAfter(
   for (const attempt of inOrder) {
     const entry = entryAt.get(attempt.position);
     if (entry === undefined) continue;
-    recordAnswer(student.model, learner, {
+    const { timing } = session.settings;
+    const expected = expectAnswer(student.model, learner, {
       item: { id: attempt.itemId, components: entry.item.knowledgeComponents },
       context: {
         day: dayOf(attempt.submittedAt),
         hints: attempt.hintLevel,
-        isTimed: session.settings.timing.kind === "timed",
+        isTimed: timing.kind === "timed",
       },
-      outcome: {
-        isCorrect: attempt.correct,
-        sureness: attempt.sureness,
-        isRapid: isRapid(attempt.elapsedMs / 1000, NO_TIMES, entry.targetSeconds),
-        hasFeedback: false,
-      },
-      learnsItems: false,
+    });
+    expected.record({
+      isCorrect: attempt.correct,
+      sureness: attempt.sureness,
+      isRapid: isRapid(
+        { elapsedMs: attempt.elapsedMs, isCorrect: attempt.correct },
+        {
+          // How long others took is not asked for.
+          item: newItemTime(entry.targetSeconds),
+          student: student.speed,
+          timeFactor: paceFactorOf(timing),
+          pCorrect: expected.probability,
+          guessing: authoredParameters(entry.item).guessing,
+        },
+      ),
+      hasFeedback: false,
     });
   }
   return learner;

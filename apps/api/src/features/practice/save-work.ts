@@ -12,6 +12,7 @@ import { asPractice, lockSession, moveTo } from "../../history/sessions/reposito
 import { listRevisions, type PositionedWork, upsertWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { type DrawnItem, servedItems } from "./load-session.ts";
+import { remainingNow } from "./remaining-time.ts";
 
 export interface WorkBatch {
   readonly sessionId: SessionId;
@@ -42,7 +43,12 @@ export function saveWork(
       const problem = problemOf(drawn, work);
       if (problem !== null) return refused(problem);
       const batch = newestPerPosition(work);
-      await upsertWork(transaction, userId, { sessionId, batch });
+      const spent = batch.map((entry) => ({
+        position: entry.position,
+        elapsedMs: entry.work.elapsedMs,
+      }));
+      const remainingMs = await remainingNow(transaction, { userId, session, drawn, spent });
+      await upsertWork(transaction, userId, { sessionId, batch, remainingMs });
       if (currentPosition !== session.currentPosition) {
         await moveTo(transaction, userId, { sessionId, position: currentPosition });
       }

@@ -104,6 +104,7 @@ describeOnDatabases("submitting", (database) => {
         submittedAt: NOW,
         hintLevel: 0,
         gaveUp: false,
+        remainingMs: null,
         seenBefore: false,
         releasedAt: null,
       });

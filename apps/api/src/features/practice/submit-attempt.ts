@@ -17,10 +17,11 @@ import {
   findSessionItem,
   listItemsInOpenExam,
   lockSession,
-  type StoredSession,
+  type StoredPracticeSession,
 } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
+import { remainingAtAnswer } from "./remaining-time.ts";
 
 export type Submitted<Value> = Result<
   Value,
@@ -29,7 +30,7 @@ export type Submitted<Value> = Result<
 
 interface Submitting {
   readonly userId: UserId;
-  readonly session: StoredSession;
+  readonly session: StoredPracticeSession;
   readonly submission: Submission;
 }
 
@@ -124,6 +125,7 @@ const judgeAnswer: Judge = async (context, transaction, { userId, session, submi
     gaveUp: false,
     submittedAt,
     releasedAt: session.settings.feedback === "each" ? submittedAt : null,
+    remainingMs: await remainingAtAnswer(context, transaction, { userId, session, submission }),
   });
 };
 

@@ -2,14 +2,9 @@ import type { ItemId } from "@lexiquant/domain/kernel";
 import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
-/** What the question view needs of the application. */
-export type QuestionDependencies = Pick<
-  Dependencies,
-  "bank" | "clock" | "database" | "exams" | "itemModels" | "newSeed"
->;
-
-/** The same, with the bank indexed once at start. */
-export interface QuestionContext extends QuestionDependencies {
+/** What the question view needs of the application, the bank put in order. */
+export interface QuestionContext
+  extends Pick<Dependencies, "bank" | "clock" | "database" | "exams" | "itemModels" | "newSeed"> {
   /** What may be drawn and offered. */
   readonly index: ItemIndex;
   /** The same and the retired items, which sessions started before still show. */

@@ -1,22 +1,11 @@
 import type { questionRoutes } from "@lexiquant/contract";
-import { indexAllItems, indexItems } from "../../bank/item-index.ts";
-import { panelItemsOf } from "../../bank/panel-items.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { unwrap } from "../../http/refusal.ts";
-import type { QuestionContext, QuestionDependencies } from "./dependencies.ts";
+import type { QuestionContext } from "./dependencies.ts";
 import { readTwin } from "./read-twin.ts";
 import { readQuestion, reportProblem, revealKey, saveAnnotation } from "./service.ts";
 
-export function questionHandlers(
-  dependencies: QuestionDependencies,
-): Handlers<typeof questionRoutes> {
-  const { bank, exams } = dependencies;
-  const context: QuestionContext = {
-    ...dependencies,
-    index: indexItems(bank),
-    served: indexAllItems(bank),
-    panelItems: panelItemsOf(exams),
-  };
+export function questionHandlers(context: QuestionContext): Handlers<typeof questionRoutes> {
   return {
     readQuestion: async ({ userId, params }) =>
       unwrap(await readQuestion(context, userId, params.itemId)),

@@ -1,22 +1,17 @@
-import type { ItemId } from "@lexiquant/domain/kernel";
 import type { IntentClassifier } from "@lexiquant/domain/tutor";
-import type { ItemIndex } from "../../bank/item-index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { ModelVoice } from "./model/model-voice.ts";
 import type { openLibrary } from "./tutor-library.ts";
 
-/** What the tutor needs of the application. */
-export type TutorDependencies = Pick<
-  Dependencies,
-  "algebra" | "bank" | "clock" | "database" | "exams" | "languageModel" | "library" | "wordNet"
->;
+/** What the tutor needs of the application, the bank put in order and what is known of students among it. */
+export type TutorDependencies = PracticeStateContext &
+  Pick<Dependencies, "algebra" | "languageModel" | "library" | "wordNet">;
 
 /** The same, with everything indexed once at start. */
 export interface TutorServices extends TutorDependencies {
-  readonly index: ItemIndex;
-  readonly served: ItemIndex;
-  /** What mock exams are made of; kept from a student who has not met it yet. */
-  readonly panelItems: ReadonlySet<ItemId>;
+  /** By measure, domain and topic: see `guessingByNode`. */
+  readonly guessingIn: ReadonlyMap<string, number>;
   readonly shelf: ReturnType<typeof openLibrary>;
   readonly recognise: IntentClassifier;
   /** Null where no language model is configured. */

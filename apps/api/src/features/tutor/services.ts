@@ -1,6 +1,5 @@
 import { type ExampleUtterance, trainIntentClassifier } from "@lexiquant/domain/tutor";
-import { indexAllItems, indexItems } from "../../bank/item-index.ts";
-import { panelItemsOf } from "../../bank/panel-items.ts";
+import { guessingByNode } from "../../bank/guessing-in.ts";
 import type { TutorDependencies, TutorServices } from "./dependencies.ts";
 import { openAllowance } from "./model/allowance.ts";
 import type { ModelVoice } from "./model/model-voice.ts";
@@ -9,12 +8,10 @@ import { openLibrary } from "./tutor-library.ts";
 
 /** Indexes everything and fits recognition once at start, which takes about half a second with the whole library. */
 export function tutorServices(dependencies: TutorDependencies): TutorServices {
-  const { bank, exams, library, wordNet } = dependencies;
+  const { bank, index, library, wordNet } = dependencies;
   return {
     ...dependencies,
-    index: indexItems(bank),
-    served: indexAllItems(bank),
-    panelItems: panelItemsOf(exams),
+    guessingIn: guessingByNode(index),
     shelf: openLibrary(bank, library, wordNet),
     recognise: trainIntentClassifier(examplesOf(library)),
     voice: voiceOf(dependencies),

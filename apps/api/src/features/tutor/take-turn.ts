@@ -9,7 +9,7 @@ import {
 } from "@lexiquant/domain/tutor";
 import { insertHints } from "../../history/hints/repository.ts";
 import type { TutorServices } from "./dependencies.ts";
-import { loadLearner } from "./learner-figures.ts";
+import { loadLearnerFacts } from "./learner-facts.ts";
 import type { LoadRefusal } from "./load-question.ts";
 import { type LoadedTurn, loadTurn } from "./load-turn.ts";
 import { speakByModel } from "./model/model-voice.ts";
@@ -133,7 +133,7 @@ function toolsFor(services: TutorServices, userId: UserId, { context }: LoadedTu
     check: algebra.check,
     plot: algebra.plot,
     findTopic: shelf.findTopic,
-    learner: () => loadLearner(services, database.reader, userId),
+    learner: () => loadLearnerFacts(services, userId, question),
     similar: async (level) => {
       if (question === null) return null;
       const found = await similarQuestion(services, database.reader, { userId, question, level });

@@ -26,6 +26,7 @@ async function begin(database: Database) {
     submittedAt: NOON,
     hintLevel: 0,
     gaveUp: false,
+    remainingMs: null,
     seenBefore: true,
     releasedAt: NOON,
   });

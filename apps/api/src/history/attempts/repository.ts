@@ -15,6 +15,11 @@ export interface Attempt extends Submission {
   readonly seenBefore: boolean;
   /** Null while the session withholds its outcomes. */
   readonly releasedAt: Date | null;
+  /**
+   * Left on the clock when the answer was given, for an incomplete one at the section's end; null where no clock ran, or
+   * where that was not kept.
+   */
+  readonly remainingMs: number | null;
 }
 
 export function toAttempt(row: Selectable<AttemptsTable>): Attempt {
@@ -33,6 +38,7 @@ export function toAttempt(row: Selectable<AttemptsTable>): Attempt {
     gaveUp: row.gave_up,
     seenBefore: row.seen_before,
     releasedAt: row.released_at,
+    remainingMs: row.remaining_ms,
   };
 }
 
@@ -141,6 +147,7 @@ export async function insertAttempt(
       gave_up: attempt.gaveUp,
       seen_before: attempt.seenBefore,
       released_at: attempt.releasedAt,
+      remaining_ms: attempt.remainingMs,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

@@ -1,6 +1,8 @@
 import { authoredScoringItem } from "@lexiquant/domain/adaptive";
+import { toPublicItem } from "@lexiquant/domain/item";
 import { originIdOf } from "@lexiquant/domain/kernel";
-import { wrongChoices } from "@lexiquant/domain/scoring";
+import { itemTimeOf, type MeasuredTime } from "@lexiquant/domain/pace";
+import { validateResponse, wrongChoices } from "@lexiquant/domain/scoring";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
@@ -8,7 +10,6 @@ import type {
   PublishedParameters,
   ScoredParameters,
 } from "../item-parameters/item-parameter-reader.ts";
-import { itemTimeOf, type MeasuredTime } from "./item-time.ts";
 import type { NewAttempt } from "./log-repository.ts";
 
 /** Sessions shorter than this have no beginning and end worth telling apart. */
@@ -48,6 +49,8 @@ export function factsOf(attempt: NewAttempt, sources: Sources): AnswerFacts {
     hasTwins: hasTwins(served.get(originIdOf(item.id))?.item ?? item),
     mayDeclare: settings.mode !== "exam",
     misconceptions: misconceptionsOf(attempt, item),
+    remainingMs: attempt.remainingMs,
+    isIncomplete: isIncomplete(attempt, item),
   };
 }
 
@@ -68,6 +71,12 @@ function scoringOf(
   const isAlike = item.id === originId || served.get(originId)?.difficulty === difficulty;
   if (known !== undefined && isAlike) return known;
   return { ...authoredScoringItem(item), isQuarantined: known?.isQuarantined ?? false };
+}
+
+/** In an exam what is incomplete is an attempt all the same; what was given up was not left incomplete. */
+function isIncomplete({ gaveUp, itemVersion, response }: NewAttempt, item: IndexedItem["item"]) {
+  if (gaveUp || item.version !== itemVersion) return false;
+  return validateResponse(toPublicItem(item), response).kind !== "complete";
 }
 
 function misconceptionsOf(attempt: NewAttempt, item: IndexedItem["item"]) {

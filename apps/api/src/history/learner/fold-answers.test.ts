@@ -128,6 +128,20 @@ it("proposes a cause for a miss and for a lucky guess, in the words of the contr
   expect(mistakes[1]?.because).toContain("declared-guess");
 });
 
+it("proposes time where the clock left less than this student needs, and nothing new of old answers", () => {
+  const late: Change = { attempt: { correct: false, elapsedMs: 4_000 }, facts: { isTimed: true } };
+  const causeWith = (facts: Partial<AnswerFacts>) =>
+    fold([{ ...late, facts: { ...late.facts, ...facts } }]).mistakes[0];
+  expect(causeWith({})).toMatchObject({ cause: "guess", because: ["rapid"] });
+  expect(causeWith({ remainingMs: 600_000 })).toMatchObject({ cause: "guess" });
+  expect(causeWith({ remainingMs: 40_000 })).toMatchObject({
+    cause: "time",
+    because: ["clock-was-short", "rapid"],
+  });
+  expect(causeWith({ remainingMs: 5_000 })?.because).toEqual(["clock-ran-out", "rapid"]);
+  expect(causeWith({ remainingMs: 0, isIncomplete: true })?.because).toEqual(["clock-ran-out"]);
+});
+
 it("brings a missed question back: itself, a twin, and again after days", () => {
   const missed: Change = { attempt: { correct: false } };
   const day0 = fold([missed]).ladder;

@@ -2,6 +2,7 @@ import { type ItemId, originIdOf } from "@lexiquant/domain/kernel";
 import {
   advanceLadder,
   askedBy,
+  clockAtAnswer,
   type Evidence,
   enterLadder,
   type LadderState,
@@ -28,14 +29,17 @@ export function mistakeOf({ attempt, facts, time, ...known }: JudgedAnswer): Mis
   const { correct: isCorrect, sureness } = attempt;
   const luckyGuess = isLuckyGuess({ isCorrect, sureness });
   if (isCorrect && !luckyGuess) return null;
+  const { remainingMs = null, isIncomplete: isUnanswered = false } = facts;
+  const { elapsedMs } = attempt;
+  const { expectedMs, isRapid } = time;
+  const clock = clockAtAnswer({ remainingMs, elapsedMs, expectedMs, isRapid, isUnanswered });
   const { cause, evidence } = proposeCause({
     ...known,
     measure: facts.measure,
     misconceptionIds: facts.misconceptions,
-    isUnanswered: false,
-    // What was left on the clock is not kept with an answer.
-    clock: facts.isTimed ? "enough" : "none",
-    pace: attempt.gaveUp ? null : time,
+    isUnanswered,
+    clock,
+    pace: attempt.gaveUp || isUnanswered ? null : time,
     sureness,
   });
   return {
@@ -48,8 +52,8 @@ export function mistakeOf({ attempt, facts, time, ...known }: JudgedAnswer): Mis
     difficulty: facts.band,
     luckyGuess,
     sureness,
-    elapsedMs: attempt.elapsedMs,
-    expectedMs: time.expectedMs,
+    elapsedMs,
+    expectedMs,
     misconceptions: facts.misconceptions,
     cause,
     because: becauseOf(evidence),
@@ -62,6 +66,7 @@ type Because = Mistake["because"][number];
 const BECAUSE: Record<Exclude<Evidence["kind"], "misconception">, Because> = {
   unanswered: "clock-ran-out",
   "clock-ran-out": "clock-ran-out",
+  "clock-short": "clock-was-short",
   rapid: "rapid",
   hurried: "rapid",
   "over-invested": "over-time",

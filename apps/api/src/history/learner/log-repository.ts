@@ -1,5 +1,6 @@
 import type { SessionSettings } from "@lexiquant/contract";
 import type { AttemptId, ItemId, UserId } from "@lexiquant/domain/kernel";
+import type { MeasuredTime } from "@lexiquant/domain/pace";
 import { type Selectable, sql } from "kysely";
 import { insertRecords } from "../../db/insert-records.ts";
 import type { LearnerTables } from "../../db/learner-tables.ts";
@@ -7,7 +8,6 @@ import type { AttemptsTable } from "../../db/practice-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { type Attempt, toAttempt } from "../attempts/repository.ts";
 import type { FoldedAnswer, LogEntry, LoggedAnswer, ReleasedAttempt } from "./answer-log.ts";
-import type { MeasuredTime } from "./item-time.ts";
 
 /** A released attempt that is not in the log, and where it was made. */
 export interface NewAttempt extends Attempt {

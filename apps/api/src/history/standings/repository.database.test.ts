@@ -36,6 +36,7 @@ async function record(database: Database, userId: UserId, change: Partial<Attemp
     submittedAt: new Date("2026-11-21T10:00:00Z"),
     hintLevel: 0,
     gaveUp: false,
+    remainingMs: null,
     seenBefore: true,
     releasedAt: new Date("2026-11-21T10:00:00Z"),
     ...change,

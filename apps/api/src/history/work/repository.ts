@@ -10,11 +10,17 @@ export interface PositionedWork {
   readonly work: ItemWork;
 }
 
+/** The same, with what was left on the clock when the response became what it is. */
+interface StoredWork extends PositionedWork {
+  /** Null where no clock ran on the server, or where that was not kept. */
+  readonly remainingMs: number | null;
+}
+
 export async function listWork(
   database: Queryable,
   userId: UserId,
   sessionId: SessionId,
-): Promise<PositionedWork[]> {
+): Promise<StoredWork[]> {
   const rows = await database
     .selectFrom("item_work")
     .selectAll()
@@ -23,6 +29,7 @@ export async function listWork(
     .execute();
   return rows.map((row) => ({
     position: row.position,
+    remainingMs: row.remaining_ms,
     work: {
       revision: row.revision,
       response: row.response,
@@ -44,7 +51,13 @@ export async function upsertWork(
   {
     sessionId,
     batch,
-  }: { readonly sessionId: SessionId; readonly batch: readonly PositionedWork[] },
+    remainingMs = null,
+  }: {
+    readonly sessionId: SessionId;
+    readonly batch: readonly PositionedWork[];
+    /** On the server's clock, where it keeps one. */
+    readonly remainingMs?: number | null;
+  },
 ): Promise<void> {
   if (batch.length === 0) return;
   await database
@@ -60,6 +73,7 @@ export async function upsertWork(
         highlights: JSON.stringify(work.highlights),
         scratch: work.scratch,
         elapsed_ms: work.elapsedMs,
+        remaining_ms: remainingMs,
       })),
     )
     .onConflict((conflict) =>
@@ -71,6 +85,10 @@ export async function upsertWork(
           eliminated: newer("eliminated"),
           highlights: newer("highlights"),
           scratch: newer("scratch"),
+          remaining_ms: sql`case
+            when item_work.revision < excluded.revision and item_work.response <> excluded.response
+            then excluded.remaining_ms
+            else item_work.remaining_ms end`,
           elapsed_ms: sql`greatest(item_work.elapsed_ms, excluded.elapsed_ms)`,
         })
         .where(({ or, eb, ref }) =>

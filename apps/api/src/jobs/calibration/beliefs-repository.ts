@@ -1,6 +1,7 @@
-import type { GaussianBelief, TimeBelief } from "@lexiquant/domain/irt";
+import type { GaussianBelief } from "@lexiquant/domain/irt";
 import type { Measure } from "@lexiquant/domain/item";
 import type { ItemId, UserId } from "@lexiquant/domain/kernel";
+import type { MeasuredTime } from "@lexiquant/domain/pace";
 import { sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 
@@ -18,7 +19,7 @@ export interface ItemBelief {
   readonly itemVersion: number;
   readonly difficulty: GaussianBelief;
   /** With the number of answers behind both. */
-  readonly times: TimeBelief;
+  readonly times: MeasuredTime;
 }
 
 export async function listAbilities(

@@ -4,9 +4,10 @@ import {
   authoredDiscrimination,
   authoredParameters,
 } from "@lexiquant/domain/adaptive";
-import { isRapid, POPULATION_ABILITY, updateBeliefs, withTime } from "@lexiquant/domain/irt";
+import { POPULATION_ABILITY, updateBeliefs } from "@lexiquant/domain/irt";
 import { type KeyedItem, MEASURE_OF_TYPE } from "@lexiquant/domain/item";
 import { type ItemId, twinOriginOf } from "@lexiquant/domain/kernel";
+import { isRapid, itemTimeOf, NEW_STUDENT_SPEED, withTime } from "@lexiquant/domain/pace";
 import type { Exclusion } from "../../db/calibration-tables.ts";
 import type { NewAnswer, TakenAnswer } from "./answers-repository.ts";
 import type { ItemBelief, StudentAbility } from "./beliefs-repository.ts";
@@ -42,24 +43,24 @@ export function learnFromAnswers(
       return { answer, wrongChoice, pCorrect: null, exclusion };
     }
     const belief = beliefOf(item, items.get(item.id));
-    const seconds = answer.elapsedMs / 1000;
-    if (isRapid(seconds, belief.times, item.targetSeconds)) {
-      return { answer, wrongChoice, pCorrect: null, exclusion: "rapid" satisfies Exclusion };
-    }
     const student = { userId: answer.userId, measure: MEASURE_OF_TYPE[item.type] };
     const key = abilityKey(student);
     const known = abilities.get(key) ?? { ...student, ability: POPULATION_ABILITY, answers: 0 };
+    const { guessing } = authoredParameters(item);
     const { ability, difficulty, pCorrect } = updateBeliefs(
       {
         ability: known.ability,
         difficulty: belief.difficulty,
         discrimination: authoredDiscrimination(item),
-        guessing: authoredParameters(item).guessing,
+        guessing,
       },
       answer.correct,
     );
+    if (wasRapid(answer, { item, belief, pCorrect, guessing })) {
+      return { answer, wrongChoice, pCorrect: null, exclusion: "rapid" satisfies Exclusion };
+    }
     abilities.set(key, { ...known, ability, answers: known.answers + 1 });
-    items.set(item.id, { ...belief, difficulty, times: withTime(belief.times, seconds) });
+    items.set(item.id, { ...belief, difficulty, times: withTime(belief.times, answer.elapsedMs) });
     changed.abilities.add(key);
     changed.items.add(item.id);
     return { answer, wrongChoice, pCorrect, exclusion: null };
@@ -69,6 +70,29 @@ export function learnFromAnswers(
     abilities: [...abilities].flatMap(([key, one]) => (changed.abilities.has(key) ? [one] : [])),
     items: [...items].flatMap(([id, one]) => (changed.items.has(id) ? [one] : [])),
   };
+}
+
+/** By the rule that the learner has too. How fast the student is elsewhere is not known here. */
+function wasRapid(
+  { elapsedMs, correct: isCorrect }: NewAnswer,
+  known: {
+    readonly item: KeyedItem;
+    readonly belief: ItemBelief;
+    readonly pCorrect: number;
+    readonly guessing: number;
+  },
+): boolean {
+  const { item, belief, pCorrect, guessing } = known;
+  return isRapid(
+    { elapsedMs, isCorrect },
+    {
+      item: itemTimeOf(item.targetSeconds, belief.times),
+      student: NEW_STUDENT_SPEED,
+      timeFactor: 1,
+      pCorrect,
+      guessing,
+    },
+  );
 }
 
 /** What is known of this version of the item: what its author says, until it was answered. */

@@ -46,6 +46,7 @@ async function storeAnswers(database: Database): Promise<void> {
         submittedAt: at,
         hintLevel: 0,
         gaveUp: false,
+        remainingMs: null,
         seenBefore: false,
         releasedAt: at,
       });

@@ -8,6 +8,11 @@ describe("[PR3] the cause in words", () => {
     [null, ["usually-right"], "Proposed: slip, because you usually get such questions right."],
     [
       null,
+      ["clock-was-short"],
+      "Proposed: slip, because less time was left than you usually need for it.",
+    ],
+    [
+      null,
       ["over-time", "not-mastered"],
       "Proposed: slip, because it took you far longer than expected, and the topic is not firm yet.",
     ],

@@ -23,6 +23,7 @@ const EVIDENCE_WORDS: Record<Evidence, string> = {
   rapid: "you answered faster than it can be worked out",
   "over-time": "it took you far longer than expected",
   "clock-ran-out": "the clock was running out",
+  "clock-was-short": "less time was left than you usually need for it",
   "usually-right": "you usually get such questions right",
   "not-mastered": "the topic is not firm yet",
   "nothing-else-known": "nothing speaks for another cause",

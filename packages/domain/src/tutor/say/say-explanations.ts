@@ -1,6 +1,8 @@
 import type { KeyedOption } from "../../item/index.ts";
 import { sentencesOf } from "../../item/index.ts";
 import { keyAsResponse, optionsOf } from "../../scoring/index.ts";
+import type { LearnerFacts } from "../learner-facts.ts";
+import { recurrenceLine } from "../learner-lines.ts";
 import { responseInWords } from "../response-in-words.ts";
 import type { AnsweredItem, NamedRationale } from "../turn-context.ts";
 import { answered, reply, type Sayers, usualNext } from "./material.ts";
@@ -38,24 +40,28 @@ export const explanationSayers: Sayers<Kind> = {
     const question = answered(material);
     return reply([keyLine(question), question.item.explanation.quick], usualNext(question));
   },
-  diagnose: (_move, material) => {
+  diagnose: async (_move, material) => {
     const question = answered(material);
     const { slips } = question;
     if (slips.length === 0) return reply(unknownSlip(question), ["detailed-analysis", "similar"]);
+    const facts = await material.tools.learner();
     return reply(
       slips.flatMap((slip) => [
         ...(slip.misconception === null ? [] : [`${slip.label}: **${slip.misconception.name}.**`]),
+        ...recurrenceOf(slip, facts),
         slip.whyTempting,
         ...(slip.repairQuestion === "" ? [] : [`Ask yourself: ${slip.repairQuestion}`]),
       ]),
       ["why-was-i-wrong", "quick-breakdown", "similar"],
     );
   },
-  "explain-slip": (_move, material) => {
+  "explain-slip": async (_move, material) => {
     const question = answered(material);
     const { slips } = question;
     if (slips.length === 0) return reply(unknownSlip(question), ["detailed-analysis", "similar"]);
-    return reply([...slips.flatMap(wholeReason), keyLine(question)], usualNext(question));
+    const facts = await material.tools.learner();
+    const reasons = slips.flatMap((slip) => [...wholeReason(slip), ...recurrenceOf(slip, facts)]);
+    return reply([...reasons, keyLine(question)], usualNext(question));
   },
   "was-right": (_move, material) => {
     const question = answered(material);
@@ -175,6 +181,11 @@ function wholeReason(slip: NamedRationale): string[] {
     ...(whyTempting === "" ? [] : [`What draws one to it: ${whyTempting}`]),
     ...(misconception === null ? [] : [`Next time: ${misconception.remedy}`]),
   ];
+}
+
+function recurrenceOf({ misconceptionId }: NamedRationale, facts: LearnerFacts): string[] {
+  const line = recurrenceLine(facts, misconceptionId);
+  return line === null ? [] : [line];
 }
 
 function wholeReasons({ slips }: AnsweredItem): string[] {

@@ -1,15 +1,16 @@
-import type { DebriefFigures, LearnerFigures, LearnerRate, Topic } from "../turn-context.ts";
+import { historyLines, questionLines, standingWords } from "../learner-lines.ts";
+import type { DebriefFigures, Topic } from "../turn-context.ts";
 import { type Material, reply, type Sayers, usualNext } from "./material.ts";
 
 type Kind = "progress" | "next-practice" | "debrief" | "pace";
 
 const MINUTE_MS = 60_000;
 
-/** What is said of the student: every figure is one that was counted, with how much it rests on. */
+/** What is said of the student: from the learner model, each figure with its range and what it rests on. */
 export const learnerSayers: Sayers<Kind> = {
-  progress: async (_move, { tools }) => {
-    const { overall, weakest } = await tools.learner();
-    if (overall.answered === 0) {
+  progress: async (_move, { context, tools }) => {
+    const facts = await tools.learner();
+    if (facts.answers === 0) {
       return reply(
         ["You have no answers on record yet, so there is nothing to tell."],
         ["start-drill"],
@@ -17,9 +18,11 @@ export const learnerSayers: Sayers<Kind> = {
     }
     return reply(
       [
-        `On first tries you have ${rate(overall)}.`,
-        ...weakestLines(weakest),
-        "The full picture, with the uncertainty of each figure, is on the analytics page.",
+        ...historyLines(facts),
+        ...(facts.question === null || context.question === null
+          ? []
+          : questionLines(facts.question, context.question)),
+        "The full picture is on the analytics page.",
       ],
       ["what-next", "start-drill"],
     );
@@ -38,7 +41,7 @@ export const learnerSayers: Sayers<Kind> = {
     }
     return reply(
       [
-        `Your lowest share is on **${topic.name}**: ${rate(topic)}. A short set there is the next thing I would do; the figure is from few questions, so let the set confirm it.`,
+        `Least is expected of you on **${topic.name}**: ${standingWords(topic)}. A short set there would make it firmer, and the figure surer. What pays most for the test is in your study plan.`,
         {
           kind: "drill",
           topic: { id: topic.id, name: topic.name },
@@ -54,18 +57,12 @@ export const learnerSayers: Sayers<Kind> = {
     if (debrief === null) throw new Error("the policy plans a debrief for a session only");
     return reply(debriefLines(debrief), ["what-next", "start-drill"]);
   },
-  pace: (_move, material) => reply(paceLines(material), usualNext(material.context.question)),
+  pace: async (_move, material) =>
+    reply(
+      [...paceLines(material), ...(await ownPaceLines(material))],
+      usualNext(material.context.question),
+    ),
 };
-
-function rate({ answered, correct }: LearnerRate): string {
-  return `${correct} of ${answered} right`;
-}
-
-function weakestLines(weakest: LearnerFigures["weakest"]): string[] {
-  if (weakest.length === 0) return ["No topic has enough answers yet to be called weak."];
-  const lines = weakest.map((topic) => `- **${topic.name}**: ${rate(topic)}`);
-  return [`Lowest so far:\n\n${lines.join("\n")}`];
-}
 
 function debriefLines(debrief: DebriefFigures): string[] {
   const { answered, correct, questions, elapsedMs, paceMs, missed } = debrief;
@@ -116,4 +113,16 @@ function paceLines({ context, library }: Material): string[] {
     `You took ${took} seconds; the pace for this question is ${target}. That is ${verdict} the pace.`,
     ...general,
   ];
+}
+
+/** While the clock runs its own figures are enough. */
+async function ownPaceLines({ context, tools }: Material): Promise<string[]> {
+  if (context.question === null || context.question.state === "timed") return [];
+  const { question } = await tools.learner();
+  const seconds = question?.expectedSeconds ?? null;
+  return seconds === null
+    ? []
+    : [
+        `At your own pace so far, ${Math.round(seconds)} seconds are what I would expect of you on it.`,
+      ];
 }

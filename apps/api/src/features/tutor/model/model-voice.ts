@@ -2,6 +2,7 @@ import type { TutorTurn } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import {
   type AnsweredItem,
+  knownOfStudent,
   type Material,
   type ReplyPart,
   said,
@@ -47,6 +48,8 @@ interface Telling {
   readonly material: Material;
   readonly authored: TutorReply;
   readonly prompt: Prompt;
+  /** What the prompt says of the student. */
+  readonly known: string;
   readonly understood: boolean;
 }
 
@@ -62,9 +65,10 @@ export async function* speakByModel(
   const { question } = material.context;
   if (question?.state !== "after") throw new Error("a model words nothing before an attempt");
   const authored = await sayTurn(plan, material);
-  const prompt = promptOf(question, asked, authored);
+  const known = knownOfStudent(await material.tools.learner(), question).join("\n");
+  const prompt = promptOf(question, asked, { authored, known });
   const understood = plan.move.kind !== "clarify";
-  const telling: Telling = { voice, asked, material, authored, prompt, understood };
+  const telling: Telling = { voice, asked, material, authored, prompt, known, understood };
   const key = replyKey(voice.model.name, prompt);
   const kept = voice.cache.find(key);
   if (kept !== undefined) return yield* repeat(telling, kept);
@@ -74,7 +78,8 @@ export async function* speakByModel(
   const writing = newWriting(material);
   try {
     const { text: words, signal } = asked;
-    const task = { model: voice.model, material, prompt, said: words, clock: voice.clock, signal };
+    const { model, clock } = voice;
+    const task = { model, material, prompt, known, said: words, clock, signal };
     for await (const paragraph of tryWriting(task, writing)) yield asPart(paragraph);
   } finally {
     const answered = writing.shown.length > 0 || writing.refused.length > 0;
@@ -83,7 +88,11 @@ export async function* speakByModel(
   return yield* conclude(telling, key, writing);
 }
 
-function promptOf(question: AnsweredItem, asked: Asked, authored: TutorReply): Prompt {
+function promptOf(
+  question: AnsweredItem,
+  asked: Asked,
+  { authored, known }: { readonly authored: TutorReply; readonly known: string },
+): Prompt {
   const { item } = question;
   const verified = authored.parts.flatMap((part) => (part.kind === "text" ? [part.markup] : []));
   return {
@@ -95,7 +104,7 @@ function promptOf(question: AnsweredItem, asked: Asked, authored: TutorReply): P
       ]),
       {
         role: "user",
-        text: `${marked(asked.text)}\n\nVerified material for your reply:\n${verified.join("\n\n")}`,
+        text: `${marked(asked.text)}\n\nVerified material for your reply:\n${verified.join("\n\n")}\n\nWhat is known of the student, estimates all:\n${known}`,
       },
     ],
   };

@@ -37,6 +37,8 @@ interface Task {
   readonly model: LanguageModel;
   readonly material: Material;
   readonly prompt: Prompt;
+  /** What the prompt says of the student. */
+  readonly known: string;
   /** The student's own words, so that they may be quoted. */
   readonly said: string;
   readonly clock: () => Date;
@@ -103,7 +105,7 @@ function callOf(
 }
 
 async function verify(
-  { material, prompt, said }: Task,
+  { material, prompt, known, said }: Task,
   { text, mark, box }: { readonly text: string; readonly mark: string; readonly box: ToolBox },
 ): Promise<WordingVerdict> {
   const { question } = material.context;
@@ -113,7 +115,7 @@ async function verify(
   return await verifyWording(text, {
     question,
     said: [said, ...given, ...box.told].join("\n"),
-    counted: box.told.join("\n"),
+    counted: [known, ...box.told].join("\n"),
     library: material.library,
     check: material.tools.check,
   });

@@ -61,6 +61,7 @@ export async function storeAttempt(
     sureness: null,
     hintLevel: 0,
     gaveUp: false,
+    remainingMs: null,
     seenBefore: false,
     submittedAt,
     releasedAt: submittedAt,
