@@ -42,6 +42,27 @@ async function submit(page: Page): Promise<void> {
   ).toBeVisible(RATED);
 }
 
+/** A paragraph that was deleted by mistake comes back as one edit, and Undo takes that back. */
+async function losesAndFindsAPassage(page: Page, text: string): Promise<void> {
+  const without = text.replace(ENDING, "").trimEnd();
+  await editor(page).fill(without);
+  await expect(saved(page)).toBeVisible(SAVED);
+  await page.getByRole("button", { name: "Earlier versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Earlier versions" });
+  await expect(dialog.getByRole("combobox", { name: "Version" })).toContainText(
+    /words \(\d+ more\)/,
+  );
+  await expect(dialog.locator(".reading del")).toContainText(ENDING.slice(0, 40));
+  await expectSoundEverywhere(page, "the earlier versions while writing");
+  await dialog.getByRole("button", { name: "Bring this back" }).click();
+  await expect(editor(page)).toHaveValue(text);
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(editor(page)).toHaveValue(without);
+  await page.keyboard.press("ControlOrMeta+y");
+  await expect(editor(page)).toHaveValue(text);
+}
+
 test("[QT12] [PS10] [PM4] an essay is written, survives what happens to it, is rated, revised and found again", async ({
   page,
   context,
@@ -129,6 +150,7 @@ test("[QT12] [PS10] [PM4] an essay is written, survives what happens to it, is r
     await page.getByRole("button", { name: "Begin the revision" }).click();
     await expect(editor(page)).toHaveValue(/^I think children should be taught/);
     const text = await editor(page).inputValue();
+    await losesAndFindsAPassage(page, text);
     const revised = text
       .replace("definately", "definitely")
       .replace(ENDING, `${OBJECTION}\n\n${ENDING}`);
@@ -148,9 +170,26 @@ test("[QT12] [PS10] [PM4] an essay is written, survives what happens to it, is r
     await expectSoundEverywhere(page, "the comparison");
   });
 
-  await test.step("stands in the history until it is deleted", async () => {
-    await page.getByRole("link", { name: "All essays and their scores" }).click();
+  await test.step("shows how it was written", async () => {
+    const versions = page.getByRole("region", { name: "Earlier versions" });
+    await versions.getByText("Look at earlier versions").click();
+    await expect(versions.getByRole("region", { name: "From this version to now" })).toBeVisible();
+    await expectSoundEverywhere(page, "the earlier versions");
+  });
+
+  await test.step("is where the student stands in writing", async () => {
+    await page.goto("/analytics");
+    const standing = page.getByRole("region", { name: "Analytical Writing" });
+    await expect(standing).toContainText(/your one rated essay, is estimated at \d\.\d of 6/);
+    await expect(standing.getByRole("img")).toHaveAccessibleName(/each with its 80% range/);
+    await expectSoundEverywhere(page, "the overview with an essay");
+    await standing.getByRole("link", { name: "All essays, with their feedback" }).click();
     await expect(page).toHaveURL(/\/analytics\?view=writing/);
+    await page.goBack();
+  });
+
+  await test.step("stands in the history until it is deleted", async () => {
+    await page.goto("/analytics?view=writing");
     const history = page.getByRole("region", { name: "Your essays", exact: true });
     await expect(history.getByRole("link")).toHaveCount(2);
     await expect(

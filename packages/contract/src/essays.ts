@@ -121,11 +121,15 @@ export const essaySummarySchema = z.object({
 export type EssaySummary = z.infer<typeof essaySummarySchema>;
 
 /** A state of the text that was kept on the way. */
-export const essayVersionSchema = z.object({
+const essayVersionSchema = z.object({
   revision: z.int(),
   savedAt: z.iso.datetime(),
   words: z.int(),
 });
+export type EssayVersion = z.infer<typeof essayVersionSchema>;
+
+const essayVersionTextSchema = z.object({ ...essayVersionSchema.shape, text: z.string() });
+export type EssayVersionText = z.infer<typeof essayVersionTextSchema>;
 
 const essayParams = z.strictObject({ essayId: essayIdSchema });
 
@@ -225,11 +229,11 @@ export const essayRoutes = {
     method: "GET",
     path: "/api/essays/:essayId/versions/",
     summary:
-      "States of the text that were kept, newest first: one in 20 seconds at most, and the last.",
+      "States of the text that are worth coming back to, newest first: the last, one a minute before it, farther apart further back, and what stood before a passage was deleted. Not while writing in exam conditions.",
     rate: "read",
     params: essayParams,
     response: z.object({ versions: z.array(essayVersionSchema) }),
-    errors: ["essay-not-found"],
+    errors: ["essay-not-found", "essay-open"],
   }),
   readEssayVersion: defineRoute({
     method: "GET",
@@ -237,8 +241,8 @@ export const essayRoutes = {
     summary: "The text as it was.",
     rate: "read",
     params: z.strictObject({ essayId: essayIdSchema, revision: z.coerce.number().int().min(0) }),
-    response: z.object({ ...essayVersionSchema.shape, text: z.string() }),
-    errors: ["essay-not-found"],
+    response: essayVersionTextSchema,
+    errors: ["essay-not-found", "essay-open"],
   }),
   submitEssay: defineRoute({
     method: "POST",

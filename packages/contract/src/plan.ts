@@ -1,6 +1,7 @@
 import { itemKindSchema, measureSchema } from "@lexiquant/domain/item";
 import { itemIdSchema, sessionIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
+import { directiveIdSchema, essayScoreSchema, essayTraitSchema } from "./essay-feedback.ts";
 import { goalsSchema } from "./goals.ts";
 import { practiceFilterSchema, practiceSettingsSchema } from "./practice.ts";
 import { defineRoute } from "./route.ts";
@@ -18,8 +19,21 @@ const nextActionSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read-lesson"), lessonId: z.string() }),
   /** A session of vocabulary. */
   z.object({ kind: z.literal("review-words") }),
+  /** An essay in the exam's conditions; null proposes no instruction. */
+  z.object({ kind: z.literal("write-essay"), directive: directiveIdSchema.nullable() }),
 ]);
 export type NextAction = z.infer<typeof nextActionSchema>;
+
+/** What an essay is recommended by. */
+const writingReasonSchema = z.object({
+  /** Of the latest rated essay; null where none is rated. */
+  score: essayScoreSchema.nullable(),
+  target: z.number().nullable(),
+  /** The lowest trait of that essay, in halves. */
+  weakest: z
+    .object({ trait: essayTraitSchema, name: z.string(), level: z.number().multipleOf(0.5) })
+    .nullable(),
+});
 
 /** Why: figures of the student's own state, from which the words are made. */
 const reasonSchema = z.object({
@@ -38,6 +52,12 @@ const reasonSchema = z.object({
     "mock-due",
     /** This question was missed just now. */
     "just-missed",
+    /** No essay was written yet. */
+    "essay-first",
+    /** The latest essay is estimated below the target. */
+    "essay-below-target",
+    /** The test is near, and the last essay is some time ago. */
+    "essay-long-ago",
   ]),
   /** Own first answers in the subject. */
   answered: z.int(),
@@ -53,6 +73,8 @@ const reasonSchema = z.object({
   count: z.int().nullable(),
   /** Expected gain per minute against mixed practice of the whole test: 1 is the same. An estimate of the model. */
   gainRatio: z.number().nullable(),
+  /** Null where it is no essay. */
+  writing: writingReasonSchema.nullable(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 

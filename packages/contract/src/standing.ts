@@ -1,6 +1,7 @@
 import { measureSchema } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
+import { essayIdSchema, essayScoreSchema } from "./essay-feedback.ts";
 import { scaledScoreSchema } from "./exam-report.ts";
 import { rateSchema } from "./rates.ts";
 import { defineRoute } from "./route.ts";
@@ -54,6 +55,23 @@ export const measureStandingSchema = z.object({
   forecast: scoreForecastSchema.nullable(),
 });
 export type MeasureStanding = z.infer<typeof measureStandingSchema>;
+
+const ratedEssaySchema = z.object({
+  essayId: essayIdSchema,
+  source: z.enum(["practice", "exam"]),
+  submittedAt: z.iso.datetime(),
+  score: essayScoreSchema,
+});
+
+/** Analytical Writing, from rated essays. Left out are revisions, and texts of so few words that they show nothing. */
+const writingStandingSchema = z.object({
+  /** 0 to 6 in halves. */
+  target: z.number().nullable(),
+  /** All of them, and the latest of them, oldest first; the last one is where the student stands. */
+  count: z.int().nonnegative(),
+  essays: z.array(ratedEssaySchema),
+});
+export type WritingStanding = z.infer<typeof writingStandingSchema>;
 
 /** What an ability is made of, in logits; the parts sum to it. */
 const abilityPartSchema = z.object({
@@ -209,7 +227,10 @@ export const standingRoutes = {
     summary:
       "Predicted scores with their ranges, over time, and what may become of them by the test.",
     rate: "read",
-    response: z.object({ measures: z.array(measureStandingSchema) }),
+    response: z.object({
+      measures: z.array(measureStandingSchema),
+      writing: writingStandingSchema,
+    }),
     errors: [],
   }),
   readMastery: defineRoute({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   authRoutes,
   EMPTY_FILTER,
+  essayRoutes,
   type Goals,
   goalsRoutes,
   type NextAction,
@@ -82,6 +83,12 @@ async function take(student: Student, action: NextAction): Promise<number> {
   if (action.kind === "review-words") {
     const body = { id: randomUUID() };
     return (await student.call(vocabularyRoutes.startVocabularySession, { body })).status;
+  }
+  if (action.kind === "write-essay") {
+    const prompt = { kind: "drawn", directive: action.directive } as const;
+    const timing = { kind: "exam", accommodationId: "none" } as const;
+    const body = { id: randomUUID(), prompt, timing };
+    return (await student.call(essayRoutes.startEssay, { body })).status;
   }
   const page = pageOf(student, { formatId: action.formatId });
   const { status } = await page.start();

@@ -3,6 +3,7 @@ import { knowledgeComponentIdSchema } from "@lexiquant/domain/kernel";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { InlineFailure } from "../ui/inline-failure.tsx";
+import { essaySetupAddress } from "./essays/essay-words.ts";
 import { LESSONS_ADDRESS, lessonAddress } from "./lesson-address.ts";
 import { OpeningFailure } from "./twins/opening-failure.tsx";
 import { useTwin } from "./twins/use-twin.ts";
@@ -33,6 +34,8 @@ export function ActionButton({ action, ...step }: ActionButtonProps) {
       return <LinkStep {...step} to={examAddress(action.formatId)} />;
     case "review-words":
       return <WordsStep {...step} />;
+    case "write-essay":
+      return <LinkStep {...step} to={essaySetupAddress(action.directive)} />;
     case "read-lesson":
       return <LinkStep {...step} to={lessonAddressOf(action.lessonId)} />;
   }

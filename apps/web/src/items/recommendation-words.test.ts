@@ -90,6 +90,38 @@ describe("[PM1] a recommendation in words", () => {
   });
 });
 
+describe("an essay", () => {
+  const essay = { action: { kind: "write-essay", directive: null }, subject: null } as const;
+  const score = { kind: "estimate", score: 3.5, low: 2.86, high: 4.22 } as const;
+  const weakest = { trait: "development", name: "Reasons and examples", level: 3 } as const;
+
+  it("is titled, and leads to its setup", () => {
+    expect(titleFor(essay)).toBe("An essay in exam conditions");
+    expect(actionFor(essay)).toBe("Set up the essay");
+  });
+
+  it.each([
+    [
+      reasonOf("essay-first", { writing: { score: null, target: null, weakest: null } }),
+      "You have not written an essay yet. One shows where you stand, and what to change next.",
+    ],
+    [
+      reasonOf("essay-first", { writing: { score: null, target: 4.5, weakest: null } }),
+      "You have not written an essay yet. Your writing target is 4.5. One shows where you stand, and what to change next.",
+    ],
+    [
+      reasonOf("essay-below-target", { daysSince: 8, writing: { score, target: 4.5, weakest } }),
+      "You last wrote one 8 days ago. Your latest rated essay is estimated at 3.5 (80% range 2.9 to 4.2), below your target of 4.5. The weakest of its five traits was reasons and examples, 3.0 of 6.",
+    ],
+    [
+      reasonOf("essay-long-ago", { daysSince: 15, writing: { score, target: 3, weakest: null } }),
+      "You last wrote one 15 days ago. Your latest rated essay is estimated at 3.5 (80% range 2.9 to 4.2), at or above your target of 3.0.",
+    ],
+  ])("has a reason of its figures: %j", (reason, words) => {
+    expect(reasonFor({ ...essay, reason })).toBe(words);
+  });
+});
+
 describe("the reason: most gain", () => {
   const gain = (figures: Parameters<typeof reasonOf>[1]) =>
     reasonFor({ reason: reasonOf("most-gain", figures) });

@@ -1,8 +1,9 @@
-import type { NextAction, Reason, Recommendation } from "@lexiquant/contract";
+import type { EssayScore, NextAction, Reason, Recommendation } from "@lexiquant/contract";
 import { MEASURE_NAMES } from "@lexiquant/domain/item";
 import { formatDuration, formatPercent, plural } from "../lib/format.ts";
 import { SECTION_NAMES } from "../messages.ts";
-import { questionsInWords } from "./subject-words.ts";
+import { essayRange, levelInWords } from "./essays/essay-words.ts";
+import { questionsInWords, withinSentence } from "./subject-words.ts";
 
 interface RecommendationWords {
   /** What it is: `12 quantitative comparisons on inequalities`. */
@@ -37,6 +38,8 @@ function titleOf({ action, subject, questions }: Recommendation): string {
       return subject === null ? "A full mock exam" : `A ${SECTION_NAMES[subject.measure]} section`;
     case "review-words":
       return questions > 0 ? `Vocabulary: ${plural(questions, "word")}` : "Vocabulary";
+    case "write-essay":
+      return "An essay in exam conditions";
     case "start-session":
       return sessionTitle(action, questions, subject);
   }
@@ -62,6 +65,8 @@ function actionOf({ action, subject, questions }: Recommendation): string {
       return subject === null ? "Set up the mock" : "Set up the section";
     case "review-words":
       return "Review words";
+    case "write-essay":
+      return "Set up the essay";
     case "start-session":
       return sessionAction(action, questions);
   }
@@ -93,6 +98,10 @@ function sentencesFor(recommendation: Recommendation): string[] {
       return mockDue(recommendation);
     case "just-missed":
       return justMissed(recommendation);
+    case "essay-first":
+    case "essay-below-target":
+    case "essay-long-ago":
+      return essaySentences(reason);
   }
 }
 
@@ -157,6 +166,32 @@ function justMissed({ reason: { count }, action }: Recommendation): string[] {
   }
   if (count === null) return ["You missed such a question just now."];
   return [`You missed ${plural(count, "such question")} just now.`];
+}
+
+/** An essay's reason: when the last was, how far the estimate is from the target, and what held it back most. */
+function essaySentences({ kind, daysSince, writing }: Reason): string[] {
+  const { score = null, target = null, weakest = null } = writing ?? {};
+  const last =
+    kind === "essay-first" || daysSince === null
+      ? "You have not written an essay yet."
+      : `You last wrote one ${daysAgo(daysSince)}.`;
+  const standing = score === null ? null : standingWords(score, target);
+  const aim =
+    score === null && target !== null ? `Your writing target is ${levelInWords(target)}.` : null;
+  const trait =
+    weakest === null
+      ? null
+      : `The weakest of its five traits was ${withinSentence(weakest.name)}, ${levelInWords(weakest.level)} of 6.`;
+  const what = score === null ? "One shows where you stand, and what to change next." : null;
+  return [last, standing, aim, trait, what].filter((sentence) => sentence !== null);
+}
+
+function standingWords(score: EssayScore, target: number | null): string {
+  const estimate = `Your latest rated essay is estimated at ${levelInWords(score.score)} (80% range ${essayRange(score)})`;
+  if (target === null) return `${estimate}.`;
+  return score.score < target
+    ? `${estimate}, below your target of ${levelInWords(target)}.`
+    : `${estimate}, at or above your target of ${levelInWords(target)}.`;
 }
 
 function rateClause({ answered, right, pCorrect }: Reason, lead = "you get"): string | null {

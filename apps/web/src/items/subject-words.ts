@@ -50,8 +50,8 @@ function aboutOf(subject: Subject): string {
   return ` on ${withinSentence(topic.name)}`;
 }
 
-/** The name of a topic where it does not begin a sentence: they are common nouns. */
-function withinSentence(name: string): string {
+/** The name of a topic or trait where it does not begin a sentence: they are common nouns. */
+export function withinSentence(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 

@@ -9,6 +9,7 @@ import type {
   ScoreForecast,
   SlipsView,
   SurenessSummary,
+  WritingStanding,
 } from "@lexiquant/contract";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 
@@ -74,6 +75,30 @@ export function standingOf(parts: Partial<MeasureStanding> = {}): MeasureStandin
     ],
     mocks: [],
     forecast: forecastOf(),
+    ...parts,
+  };
+}
+
+/** Two rated essays, the latest at 3.5, with a target of 4.5. */
+export function writingStandingOf(parts: Partial<WritingStanding> = {}): WritingStanding {
+  const essayId = "0b9a3c52-5d0c-4d3c-8d61-0a8ab4a3f001";
+  return {
+    target: 4.5,
+    count: 2,
+    essays: [
+      {
+        essayId: "0b9a3c52-5d0c-4d3c-8d61-0a8ab4a3f002",
+        source: "exam",
+        submittedAt: "2026-10-02T10:25:00.000Z",
+        score: { kind: "estimate", score: 2, low: 1.3, high: 2.7 },
+      },
+      {
+        essayId,
+        source: "practice",
+        submittedAt: "2026-11-22T10:25:00.000Z",
+        score: { kind: "estimate", score: 3.5, low: 2.86, high: 4.22 },
+      },
+    ],
     ...parts,
   };
 }

@@ -1,6 +1,13 @@
 export { blueprintShares } from "./blueprint-shares.ts";
 export { chooseNext, chooseSet } from "./choose-set.ts";
 export type { Drill, DrillReason, DrillTarget, PracticeRecord } from "./drill.ts";
+export {
+  type EssayReason,
+  essayReason,
+  isWeekly,
+  type WritingRecord,
+  weakestTrait,
+} from "./essay-step.ts";
 export type { ExplainedGain, GainFactor, GainTerm } from "./gain-terms.ts";
 export { type MasteryChange, masteryChanges } from "./mastery-changes.ts";
 export {

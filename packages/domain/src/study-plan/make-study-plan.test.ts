@@ -111,6 +111,26 @@ describe("a study plan", () => {
     expect(minutes(0)).toBeGreaterThan(0);
   });
 
+  it("has an essay a week, but not in the last days, nor again in a week that has one", () => {
+    const weeksWith = (essays: StudyPlanRequest["essays"], more: Partial<StudyPlanRequest> = {}) =>
+      planOf({ essays, ...more }).weeks.map(
+        ({ sessions }) => sessions.filter(({ activity }) => activity.kind === "essay").length,
+      );
+    expect(weeksWith({ rhythm: "weekly", lastDay: null })).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(weeksWith({ rhythm: "weekly", lastDay: "2026-11-02" })).toEqual([0, 1, 1, 1, 1, 0]);
+    expect(weeksWith({ rhythm: "weekly", lastDay: "2026-11-01" })).toEqual([1, 1, 1, 1, 1, 0]);
+    const once = { rhythm: "once", lastDay: null } as const;
+    expect(weeksWith(once)).toEqual([0, 0, 0, 0, 1, 0]);
+    expect(weeksWith({ ...once, lastDay: "2026-10-01" })).toEqual([0, 0, 0, 0, 1, 0]);
+    const open = { testDate: null };
+    expect(weeksWith(once, open)).toEqual([1, 0, 0, 0]);
+    expect(weeksWith({ ...once, lastDay: "2026-10-01" }, open)).toEqual([0, 0, 0, 0]);
+    expect(weeksWith({ rhythm: "weekly", lastDay: null }, open)).toEqual([1, 1, 1, 1]);
+    const near = { today: "2026-11-30" };
+    expect(weeksWith({ ...once, lastDay: "2026-11-25" }, near)).toEqual([0, 0]);
+    expect(weeksWith({ ...once, lastDay: "2026-11-15" }, near)).toEqual([1, 0]);
+  });
+
   it("without a test date is four weeks with mocks", () => {
     const open = planOf({ testDate: null });
     expect(open.isOpenEnded).toBe(true);

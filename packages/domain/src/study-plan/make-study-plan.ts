@@ -1,5 +1,6 @@
 import type { Measure } from "../item/index.ts";
 import { type Budget, budgetWeeks, type WeekBudget } from "./budget-weeks.ts";
+import { essayWeeks } from "./essay-weeks.ts";
 import { fillWeek, MOCK_MINUTES } from "./fill-week.ts";
 import { dayNumberOf } from "./iso-day.ts";
 import { scheduleMocks } from "./schedule-mocks.ts";
@@ -16,8 +17,6 @@ const LAST_TIMED_SHARE = 0.6;
 const LAST_DAYS = 14;
 /** A full mock may be at most this part of a week. */
 const MOST_MOCK_SHARE = 0.6;
-/** Between an essay and the next, weeks. */
-const ESSAY_EVERY_WEEKS = 2;
 
 /**
  * Weeks of sessions from today until the test, or the next four without one. It follows from the request alone: who
@@ -90,12 +89,16 @@ function weeksOf(request: StudyPlanRequest, { budget, mocks, today, testDay }: F
     verbal: Math.max(1, pointsToGo(request, "verbal") ?? 1),
     quantitative: Math.max(1, pointsToGo(request, "quantitative") ?? 1),
   };
+  const withEssay = essayWeeks(request.essays, {
+    weeks: budget.weeks.map(({ days }) => days),
+    lastDay: testDay === null ? null : testDay - LIGHT_DAYS,
+  });
   return budget.weeks
     .map((week, index) =>
       fillWeek({
         budget: week,
         mockDays: mocks.filter((day) => week.days.includes(day)),
-        hasEssay: index % ESSAY_EVERY_WEEKS === 0 && !isLast(week, testDay),
+        hasEssay: withEssay.has(index),
         timedShare: timedShare(week, today, testDay),
         drills: request.drills,
         measureShares,
@@ -103,10 +106,6 @@ function weeksOf(request: StudyPlanRequest, { budget, mocks, today, testDay }: F
       }),
     )
     .filter(({ minutes }) => minutes > 0);
-}
-
-function isLast({ days }: WeekBudget, testDay: number | null): boolean {
-  return testDay !== null && (days.at(-1) ?? testDay) >= testDay - LIGHT_DAYS;
 }
 
 /** From a fifth today it rises evenly to three fifths two weeks before the test; without one it stays a fifth. */

@@ -28,6 +28,8 @@ export interface StudyPlanRequest {
   readonly drills: readonly Drill[];
   /** Missed questions that are due to be met again. */
   readonly dueReviews: number;
+  /** Whether essays are written every week or once before the test, and when the last one was; null where none was. */
+  readonly essays: { readonly rhythm: "weekly" | "once"; readonly lastDay: IsoDay | null };
   readonly lastMock: {
     readonly day: IsoDay;
     readonly scores: Readonly<Record<Measure, number>>;

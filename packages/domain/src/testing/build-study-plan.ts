@@ -16,6 +16,7 @@ export function buildStudyPlanRequest(overrides: Partial<StudyPlanRequest> = {})
       { measure: "quantitative", subject: "circles", minutes: 15, share: 1 },
     ],
     dueReviews: 12,
+    essays: { rhythm: "weekly", lastDay: null },
     lastMock: null,
     ...overrides,
   };

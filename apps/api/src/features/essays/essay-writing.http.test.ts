@@ -90,17 +90,65 @@ describe("an essay being written", () => {
     expect((await page.read()).value().draft).toEqual({ revision: 2, text: "second" });
   });
 
-  it("keeps a version every twenty seconds, and the last text always", async () => {
+  it("keeps a version every twenty seconds, offers one a minute of them, and the last text always", async () => {
     const page = essayCalls(await app.student("Versions"));
     await page.start(PROMPT, UNTIMED);
-    for (const revision of [1, 2, 3, 4, 5, 6]) {
+    for (let revision = 1; revision <= 21; revision += 1) {
       await page.save(revision, `text ${revision}`);
       app.advanceClock(9_000);
     }
     const { versions } = (await page.versions()).value();
-    expect(versions.map(({ revision }) => revision)).toEqual([6, 4, 1]);
-    expect((await page.version(4)).value()).toMatchObject({ text: "text 4", words: 2 });
+    expect(versions.map(({ revision }) => revision)).toEqual([21, 13, 4]);
+    expect((await page.version(13)).value()).toMatchObject({ text: "text 13", words: 2 });
+    expect((await page.version(10)).value()).toMatchObject({ text: "text 10" });
     expect((await page.version(5)).code()).toBe("essay-not-found");
+  });
+
+  it("keeps what stood before a passage was deleted or written over, however near another version is", async () => {
+    const page = essayCalls(await app.student("Deleter"));
+    const passage = "A sentence of more than ten words, which is deleted a moment later.";
+    await page.start(PROMPT, UNTIMED);
+    await page.save(1, "Begun.");
+    app.advanceClock(5_000);
+    await page.save(2, `Begun. ${passage}`);
+    app.advanceClock(2_000);
+    await page.save(3, "Begun. On.");
+    const { versions } = (await page.versions()).value();
+    expect(versions.map(({ revision, words }) => [revision, words])).toEqual([
+      [3, 2],
+      [2, 14],
+    ]);
+    expect((await page.version(2)).value().text).toContain(passage);
+    await page.save(4, `Another text, ${passage.repeat(2)}`);
+    await page.save(5, "x".repeat(500));
+    expect((await page.version(4)).value().text).toContain("Another text");
+  });
+
+  it("offers few of many versions, and answers stay small", async () => {
+    const page = essayCalls(await app.student("Prolific"));
+    await page.start(PROMPT, UNTIMED);
+    const long = "word ".repeat(3_990);
+    for (let revision = 1; revision <= 60; revision += 1) {
+      await page.save(revision, `${long}${revision}`);
+      app.advanceClock(21_000);
+    }
+    const reply = await page.versions();
+    expect(reply.value().versions.length).toBeLessThan(25);
+    expect(reply.text.length).toBeLessThan(2_500);
+  });
+
+  it("offers no versions in exam conditions before it has ended", async () => {
+    const page = essayCalls(await app.student("Examined Writer"));
+    await page.start(PROMPT, STANDARD);
+    await page.save(1, "one");
+    app.advanceClock(MINUTE_MS);
+    await page.save(2, "one two");
+    expect((await page.versions()).code()).toBe("essay-open");
+    expect((await page.version(1)).code()).toBe("essay-open");
+    await page.submit();
+    const { versions } = (await page.versions()).value();
+    expect(versions.map(({ revision }) => revision)).toEqual([2, 1]);
+    expect((await page.version(1)).value().text).toBe("one");
   });
 
   it.each([

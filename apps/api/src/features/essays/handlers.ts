@@ -34,10 +34,9 @@ export function essayHandlers(context: EssayDependencies): Handlers<typeof essay
       unwrap(await deleteEssay(context, { userId, ...params })),
     saveEssayText: async ({ userId, params, body }) =>
       unwrap(await saveEssayText(context, { userId, ...params }, body)),
-    listEssayVersions: async ({ userId, params }) => {
-      const versions = unwrap(await readVersions(context, { userId, ...params }));
-      return { versions: versions.map(({ text: _, ...version }) => version) };
-    },
+    listEssayVersions: async ({ userId, params }) => ({
+      versions: unwrap(await readVersions(context, { userId, ...params })),
+    }),
     readEssayVersion: async ({ userId, params: { essayId, revision } }) =>
       unwrap(await readVersion(context, { userId, essayId }, revision)),
     submitEssay: async ({ userId, params, body }) =>

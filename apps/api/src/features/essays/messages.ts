@@ -5,14 +5,6 @@ import type { EssayRating } from "@lexiquant/domain/essay";
 export const NOTICE =
   "An estimate by the built-in rater, not an official score. It sees length, structure, wording and errors; it cannot tell whether an argument is true.";
 
-export const TRAIT_NAMES: Readonly<Record<EssayTrait, string>> = {
-  position: "Position and task",
-  development: "Reasons and examples",
-  organization: "Organization",
-  language: "Words and sentences",
-  conventions: "Grammar and spelling",
-};
-
 type Flag = EssayRating["flags"][number];
 
 /** What held the score down, in plain words. */

@@ -1,6 +1,7 @@
 import type { EssayClock } from "@lexiquant/contract";
 import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
 import { storeText } from "../../history/essays/changes-repository.ts";
+import { losesPassage } from "../../history/essays/loses-passage.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";
 import { insertVersion, readNewestVersionTime } from "../../history/essays/versions-repository.ts";
 import type { EssayDependencies } from "./dependencies.ts";
@@ -35,6 +36,10 @@ export async function storeNewer(
   draft: Draft,
 ): Promise<Draft> {
   if (draft.revision <= essay.draft.revision) return essay.draft;
+  if (losesPassage(essay.draft.text, draft.text)) {
+    // Whoever deleted too much looks for the text as it stood just before, however lately another state was kept.
+    await insertVersion(transaction, of, { ...essay.draft, savedAt: essay.savedAt });
+  }
   await storeText(transaction, of, { draft, savedAt: now });
   const newest = await readNewestVersionTime(transaction, of);
   if (newest === null || now.getTime() - newest.getTime() >= VERSION_EVERY_MS) {

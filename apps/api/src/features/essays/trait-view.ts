@@ -7,7 +7,8 @@ import {
 import type { FeedbackMark } from "@lexiquant/domain/essay";
 import { traitLevels } from "../../history/essays/essay-standing.ts";
 import type { StoredRating } from "../../history/essays/ratings-repository.ts";
-import { GENERAL_EDITS, TRAIT_NAMES } from "./messages.ts";
+import { TRAIT_NAMES } from "../../history/essays/trait-names.ts";
+import { GENERAL_EDITS } from "./messages.ts";
 
 const MOST_QUOTES = 2;
 const LONGEST_QUOTE = 240;

@@ -1,40 +1,62 @@
+import type { EssayVersionText, EssayVersion as VersionSummary } from "@lexiquant/contract";
 import { accepted, countWords, type Result, refused } from "@lexiquant/domain/kernel";
 import type { EssayOfStudent } from "../../history/essays/stored-essay.ts";
-import { type EssayVersion, listVersions } from "../../history/essays/versions-repository.ts";
+import { thinVersions } from "../../history/essays/thin-versions.ts";
+import {
+  type EssayVersion,
+  listVersionMarks,
+  listVersions,
+} from "../../history/essays/versions-repository.ts";
 import type { EssayDependencies } from "./dependencies.ts";
-import { withEssay } from "./with-essay.ts";
+import { type OpenedEssay, withEssay } from "./with-essay.ts";
 
-interface VersionView {
-  readonly revision: number;
-  readonly savedAt: string;
-  readonly words: number;
-  readonly text: string;
-}
+type Withheld = "essay-open";
 
-/** States of the text that were kept, newest first; the essay's own text is the first. */
+/** States of the text that are worth coming back to, newest first; the essay's own text is the first. */
 export function readVersions(
   context: EssayDependencies,
   of: EssayOfStudent,
-): Promise<Result<VersionView[], "essay-not-found">> {
-  return withEssay<VersionView[], never>(context, of, async ({ transaction, essay }) => {
-    const kept = await listVersions(transaction, of);
-    const current = { ...essay.draft, savedAt: essay.savedAt };
-    const older = kept.filter(({ revision }) => revision !== current.revision);
-    return accepted([current, ...older].map(versionView));
+): Promise<Result<VersionSummary[], Withheld | "essay-not-found">> {
+  return withEssay<VersionSummary[], Withheld>(context, of, async (opened) => {
+    if (isWithheld(opened)) return refused("essay-open");
+    const current = currentOf(opened);
+    const marks = await listVersionMarks(opened.transaction, of);
+    const offered = thinVersions([
+      { ...current, size: current.text.length },
+      ...marks.filter(({ revision }) => revision !== current.revision),
+    ]).slice(1);
+    const revisions = offered.map(({ revision }) => revision);
+    const older = await listVersions(opened.transaction, of, revisions);
+    return accepted([current, ...older].map(versionSummary));
   });
 }
 
-export async function readVersion(
+export function readVersion(
   context: EssayDependencies,
   of: EssayOfStudent,
   revision: number,
-): Promise<Result<VersionView, "essay-not-found">> {
-  const versions = await readVersions(context, of);
-  if (!versions.ok) return versions;
-  const found = versions.value.find((version) => version.revision === revision);
-  return found === undefined ? refused("essay-not-found") : accepted(found);
+): Promise<Result<EssayVersionText, Withheld | "essay-not-found">> {
+  return withEssay<EssayVersionText, Withheld | "essay-not-found">(context, of, async (opened) => {
+    if (isWithheld(opened)) return refused("essay-open");
+    const current = currentOf(opened);
+    const found =
+      current.revision === revision
+        ? current
+        : (await listVersions(opened.transaction, of, [revision]))[0];
+    if (found === undefined) return refused("essay-not-found");
+    return accepted({ ...versionSummary(found), text: found.text });
+  });
 }
 
-function versionView({ revision, text, savedAt }: EssayVersion): VersionView {
-  return { revision, savedAt: savedAt.toISOString(), words: countWords(text), text };
+/** The test's editor has nothing but undo. */
+function isWithheld({ essay }: OpenedEssay): boolean {
+  return essay.end === null && essay.accommodation !== null;
+}
+
+function currentOf({ essay }: OpenedEssay): EssayVersion {
+  return { ...essay.draft, savedAt: essay.savedAt };
+}
+
+function versionSummary({ revision, text, savedAt }: EssayVersion): VersionSummary {
+  return { revision, savedAt: savedAt.toISOString(), words: countWords(text) };
 }

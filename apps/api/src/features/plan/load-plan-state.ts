@@ -17,6 +17,7 @@ import { listFirstAttempts } from "../../history/standings/repository.ts";
 import { countAnswersSince } from "../../history/study-time/repository.ts";
 import { listPlaces } from "../../history/twins/find-items.ts";
 import { loadStudy, planToday } from "../../history/vocabulary/load-study.ts";
+import { loadWriting, type PlanWriting } from "./load-writing.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 /** Everything that recommendations and plan are made from. */
@@ -26,6 +27,7 @@ export interface PlanState extends StudentPractice {
   readonly reviews: { readonly due: number; readonly open: number };
   /** Words whose review is due, and all of today's plan, new ones too. */
   readonly words: { readonly due: number; readonly today: number };
+  readonly writing: PlanWriting;
   /** An exam that is open is to be ended before another one is begun. */
   readonly maySitExam: boolean;
   readonly mayBeDiagnosed: boolean;
@@ -48,6 +50,10 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
     },
     reviews: await reviewsOf(reader, userId, practice),
     words: await wordsOf(context, reader, userId),
+    writing: await loadWriting(context, reader, {
+      userId,
+      target: practice.goals.writingTarget,
+    }),
     maySitExam: open.length === 0,
     paceFactor: (await readPreferences(reader, userId)).paceFactor,
     mayBeDiagnosed:

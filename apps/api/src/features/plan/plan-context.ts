@@ -17,14 +17,15 @@ interface SittableExam {
 
 /** The same, with bank, lessons and exams put in order once at start. */
 export interface PlanContext extends PracticeStateContext {
+  readonly library: PlanDependencies["library"];
   readonly lessons: ReadonlySet<KnowledgeComponentId>;
   readonly lexicon: Lexicon;
   /** By measure, domain and topic: see `guessingByNode`. */
   readonly guessingIn: ReadonlyMap<string, number>;
   /** The whole test; null where there are no panels for it. */
   readonly mock: SittableExam | null;
-  /** The essay alone; null where there is none to be set. */
-  readonly essay: SittableExam | null;
+  /** Of an essay, at standard time; null where there is nothing to write on. */
+  readonly essayMinutes: number | null;
 }
 
 export function createPlanContext({ library, ...context }: PlanDependencies): PlanContext {
@@ -32,10 +33,11 @@ export function createPlanContext({ library, ...context }: PlanDependencies): Pl
   return {
     ...context,
     guessingIn: guessingByNode(context.index),
+    library,
     lessons: new Set(library.lessons.map(({ id }) => id)),
     lexicon: lexiconOf(library),
     mock: mockOf(exams),
-    essay: library.prompts.length === 0 ? null : essayOf(exams),
+    essayMinutes: library.prompts.length === 0 ? null : essayMinutes(exams),
   };
 }
 
@@ -57,14 +59,14 @@ function mockOf({ formats, panels }: Exams): SittableExam | null {
   return null;
 }
 
-function essayOf({ formats }: Exams): SittableExam | null {
+function essayMinutes({ formats }: Exams): number | null {
   for (const format of formats) {
     if (format.kind !== "single-section") continue;
     const whole = formats.find(({ id }) => id === format.of);
     if (whole?.kind !== "whole-test") continue;
     const section = whole.sections.find(({ id }) => id === format.section);
     if (section === undefined || "stage" in section) continue;
-    return { formatId: format.id, minutes: section.minutes, questions: section.questions };
+    return section.minutes;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { ItemId } from "@lexiquant/domain/kernel";
 import { MAX_SESSION_ITEMS, type PaceFactor } from "@lexiquant/domain/session";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { Activity, PlannedSession as Planned } from "@lexiquant/domain/study-plan";
+import { writeEssay } from "./essay-view.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
 import { drillFilter, measureFilter, startSet } from "./step-actions.ts";
@@ -34,7 +35,7 @@ function contentOf(context: PlanContext, parts: PlanParts, draft: Draft): Conten
     case "vocabulary":
       return wordsContent(parts);
     case "essay":
-      return { kind: "essay", questions: 1, subject: null, action: sit(parts, context.essay) };
+      return essayContent(context, parts);
     case "mock": {
       const questions = context.mock?.questions ?? null;
       return { kind: "mock", questions, subject: null, action: sit(parts, context.mock) };
@@ -128,6 +129,11 @@ function wordsContent({ state: { words } }: PlanParts): Content {
     subject: null,
     action: isDone ? null : { kind: "review-words" },
   };
+}
+
+function essayContent({ essayMinutes }: PlanContext, { state }: PlanParts): Content {
+  const action = essayMinutes === null ? null : writeEssay(state.writing);
+  return { kind: "essay", questions: 1, subject: null, action };
 }
 
 function sit({ state }: PlanParts, exam: PlanContext["mock"]): NextAction | null {

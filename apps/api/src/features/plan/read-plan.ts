@@ -1,6 +1,6 @@
 import type { Plan } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { recommend } from "@lexiquant/domain/plan";
+import { isWeekly, recommend } from "@lexiquant/domain/plan";
 import { makeStudyPlan, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import { listStudyWeeks, type WeekOfStudy } from "../../history/study-time/repository.ts";
@@ -53,12 +53,15 @@ interface Span {
 }
 
 function requestOf(
-  { goals, lastMock, reviews }: PlanState,
+  { goals, lastMock, reviews, writing }: PlanState,
   { today, begunOn, from, weeks, drills }: Span,
 ): StudyPlanRequest {
   const hoursPerWeek = goals.weeklyHours ?? 0;
   const minutesOf = new Map(weeks.map(({ week, elapsedMs }) => [week, elapsedMs / MS_PER_MINUTE]));
-  const doneIn = (monday: number) => minutesOf.get(isoDayOf(monday)) ?? 0;
+  const doneIn = (monday: number) => {
+    const week = isoDayOf(monday);
+    return (minutesOf.get(week) ?? 0) + (writing.msByWeek.get(week) ?? 0) / MS_PER_MINUTE;
+  };
   const wholeWeeks = [];
   for (let monday = from; monday < mondayDay(today); monday += DAYS_PER_WEEK) {
     // A week in which the student only began was not meant whole.
@@ -81,6 +84,10 @@ function requestOf(
       share: drill.reason.gainPerMinute,
     })),
     dueReviews: reviews.due,
+    essays: {
+      rhythm: isWeekly(writing.record) ? "weekly" : "once",
+      lastDay: writing.lastWritten === null ? null : isoDayOf(dayOf(writing.lastWritten)),
+    },
     lastMock: mockOf(lastMock),
   };
 }

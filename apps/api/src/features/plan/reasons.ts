@@ -11,6 +11,7 @@ const NOTHING: Omit<Reason, "kind"> = {
   daysSince: null,
   count: null,
   gainRatio: null,
+  writing: null,
 };
 
 export function reasonOf(kind: Reason["kind"], known: Partial<Omit<Reason, "kind">>): Reason {

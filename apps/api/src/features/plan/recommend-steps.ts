@@ -1,6 +1,7 @@
 import type { Recommendation } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { recommend } from "@lexiquant/domain/plan";
+import { essayView, withEssay } from "./essay-view.ts";
 import { loadPlanState, type PlanState } from "./load-plan-state.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { REVIEW_ID, stepView, wordsView } from "./step-view.ts";
@@ -21,7 +22,8 @@ export async function readRecommendations(
   // What is due has a place, if the last one: who never comes back to a miss, or a word, has not learned from it.
   const due = [...steps.filter(({ id }) => id === REVIEW_ID), ...(words === null ? [] : [words])];
   const left = due.filter((step) => !first.includes(step));
-  return [...first.slice(0, MOST_STEPS - left.length), ...left];
+  const all = [...first.slice(0, MOST_STEPS - left.length), ...left];
+  return withEssay(all, essayView(context, state), MOST_STEPS);
 }
 
 /** Steps that the student can take now, each once. */

@@ -1,8 +1,9 @@
-import type { MeasureStanding } from "@lexiquant/contract";
+import type { MeasureStanding, WritingStanding } from "@lexiquant/contract";
 import { type MeasureAbility, measureAbility, reportAbility } from "@lexiquant/domain/forecast";
 import { MEASURES, type Measure } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { UNTESTED_LINK } from "@lexiquant/domain/report";
+import { listWrittenEssays } from "../../history/essays/written-essays-repository.ts";
 import { listExams, type StoredExam } from "../../history/exams/repository.ts";
 import { readGoals, type StoredGoals } from "../../history/goals/repository.ts";
 import { listNodeDays, type NodeDay } from "../../history/learner/days-repository.ts";
@@ -13,14 +14,15 @@ import { testNodeOf } from "../../history/learner/test-blueprint.ts";
 import { forecastView } from "./forecast-view.ts";
 import type { StandingContext } from "./standing-context.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
+import { writingStanding } from "./writing-standing.ts";
 
 const MOST_MOCKS = 50;
 
-/** Where the student stands in both measures; bounded by days of practice, not by answers. */
+/** Where the student stands in both measures and in writing; bounded by days of practice and essays, not by answers. */
 export async function readStanding(
   context: StandingContext,
   userId: UserId,
-): Promise<{ measures: MeasureStanding[] }> {
+): Promise<{ measures: MeasureStanding[]; writing: WritingStanding }> {
   const student = await loadStudent(context, userId);
   const { reader } = context.database;
   const sources: StandingSources = {
@@ -34,7 +36,8 @@ export async function readStanding(
     const days = await listNodeDays(reader, userId, testNodeOf(measure));
     measures.push(standingOf(context, sources, { measure, days }));
   }
-  return { measures };
+  const written = await listWrittenEssays(reader, userId);
+  return { measures, writing: writingStanding(written, sources.goals.writingTarget) };
 }
 
 function standingOf(

@@ -1,5 +1,7 @@
 import type { EssayScore, EssayState, EssayTrait } from "@lexiquant/contract";
 import { ESSAY_TRAITS } from "@lexiquant/contract";
+import type { EssayFeedback } from "@lexiquant/domain/essay";
+import type { ModelOpinion } from "../../db/essay-tables.ts";
 import { movedScore } from "./model/weigh-verdicts.ts";
 import type { StoredRating } from "./ratings-repository.ts";
 import type { StoredEssay } from "./stored-essay.ts";
@@ -14,8 +16,15 @@ export function essayState(
   return ratingFailure === null ? "submitted" : "failed";
 }
 
+/** What the scores of an essay are made of. */
+export interface ScoredRating {
+  readonly feedback: Pick<EssayFeedback, "rating">;
+  /** Null where no language model was asked. */
+  readonly model: ModelOpinion | null;
+}
+
 /** The built-in score, or what a language model's comparison made of it. */
-export function essayScore({ feedback, model }: StoredRating): EssayScore {
+export function essayScore({ feedback, model }: ScoredRating): EssayScore {
   const { score, low, high } = feedback.rating;
   const builtIn: EssayScore = { kind: "estimate", score, low, high };
   return model === null ? builtIn : movedScore(builtIn, model.score);

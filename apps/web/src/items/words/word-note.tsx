@@ -2,9 +2,7 @@ import type { WordPage } from "@lexiquant/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
+import { NoteForm } from "../note-form.tsx";
 import { wordQuery } from "./word-queries.ts";
 
 const MOST_CHARACTERS = 2_000;
@@ -12,7 +10,6 @@ const MOST_CHARACTERS = 2_000;
 /** What a student writes beside a word, kept with it. */
 export function WordNote({ page }: { readonly page: Pick<WordPage, "id" | "word" | "note"> }) {
   const client = useQueryClient();
-  const [text, setText] = useState(page.note);
   const [kept, setKept] = useState(page.note);
   const save = useMutation({
     mutationFn: (note: string) =>
@@ -26,36 +23,19 @@ export function WordNote({ page }: { readonly page: Pick<WordPage, "id" | "word"
   });
   return (
     <div className="flex flex-col items-start gap-2">
-      <div className="w-full max-w-prose">
-        <TextAreaField
-          label="Your note"
-          rows={2}
-          maxLength={MOST_CHARACTERS}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <div className="flex items-center gap-3">
-        <Button
-          size="small"
-          pending={save.isPending}
-          disabled={text.trim() === kept.trim()}
-          onClick={() => save.mutate(text)}
-        >
-          Save note
-        </Button>
-        <span role="status" className="text-13 text-soft-ink">
-          {save.isSuccess && text.trim() === kept.trim() ? "Saved." : ""}
-        </span>
-      </div>
-      {save.isError && (
-        <InlineFailure
-          title="The note was not saved."
-          error={save.error}
-          onRetry={() => save.mutate(text)}
-          retrying={save.isPending}
-        />
-      )}
+      <NoteForm
+        label="Your note"
+        rows={2}
+        mostCharacters={MOST_CHARACTERS}
+        kept={kept}
+        saving={{
+          ...save,
+          retry: () => {
+            if (save.variables !== undefined) save.mutate(save.variables);
+          },
+        }}
+        onSave={(note) => save.mutate(note)}
+      />
     </div>
   );
 }

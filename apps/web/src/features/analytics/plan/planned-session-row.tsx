@@ -9,6 +9,7 @@ const ACTION_WORDS: Record<NextAction["kind"], string> = {
   "try-twin": "Try it",
   "read-lesson": "Read",
   "review-words": "Start",
+  "write-essay": "Set up",
 };
 
 /** One session of a week, with the button that begins it where the product has a screen for it. */

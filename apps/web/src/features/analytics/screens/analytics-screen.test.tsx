@@ -12,10 +12,12 @@ import {
   paceOf,
   slipsOf,
   standingOf,
+  writingStandingOf,
 } from "../../../testing/standing-builder.ts";
 import { AnalyticsScreen } from "./analytics-screen.tsx";
 
 const topic = nodeOf();
+const writing = writingStandingOf();
 const ANSWERS: FakeAnswers = {
   readAnalytics: () => analyticsOf(),
   readStanding: () => ({
@@ -23,6 +25,7 @@ const ANSWERS: FakeAnswers = {
       standingOf(),
       standingOf({ measure: "quantitative", now: null, answers: 7, answersNeeded: 13 }),
     ],
+    writing,
   }),
   readMastery: () => ({ ...masteryOf([topic]), weakest: [topic.id] }),
   readPace: () => paceOf(),
@@ -55,12 +58,43 @@ describe("the overview", () => {
     expect(screen.queryByRole("region", { name: /Quantitative on the day/ })).toBeNull();
   });
 
+  it("[AN1] says where the student stands in writing, from rated essays, and draws it with the target", async () => {
+    overview();
+    const part = within(await screen.findByRole("region", { name: "Analytical Writing" }));
+    expect(
+      part.getByText(/estimated at 3\.5 of 6, four times in five between 2\.9/),
+    ).not.toBeNull();
+    expect(part.getByText(/Your target of 4\.5 is 1\.0 above the estimate/)).not.toBeNull();
+    expect(part.getByText(/Up from 2\.0/)).not.toBeNull();
+    expect(part.getByRole("img", { name: /Analytical Writing: .* 80% range/ })).not.toBeNull();
+    expect(part.getByText("Target 4.5")).not.toBeNull();
+    await userEvent.click(part.getByText("As a table"));
+    expect(part.getByRole("row", { name: /Mock exam 2\.0 1\.3 to 2\.7/ })).not.toBeNull();
+  });
+
+  it("[AN1] shows no number for writing before an essay is rated", async () => {
+    const none = writingStandingOf({ count: 0, essays: [] });
+    overview({ readStanding: () => ({ measures: [standingOf()], writing: none }) });
+    const part = within(await screen.findByRole("region", { name: "Analytical Writing" }));
+    expect(part.getByText(/Not enough yet: one rated essay/)).not.toBeNull();
+    expect(part.queryByRole("img")).toBeNull();
+    expect(part.getByRole("link", { name: "Write an essay" })).not.toBeNull();
+  });
+
+  it("[AN1] shows essays to who has answered no question yet", async () => {
+    overview({ readAnalytics: () => noAnalytics() });
+    expect(await screen.findByRole("region", { name: "Analytical Writing" })).not.toBeNull();
+    expect(screen.queryByRole("region", { name: "Verbal Reasoning" })).toBeNull();
+  });
+
   it("[AN1] gives the odds by three efforts, and what would do where the target is out of reach", async () => {
     const forecast = forecastOf({
       minutesPerDay: { even: null, likely: null },
       outOfReach: { realisticTarget: 159, laterDate: "2027-05-01" },
     });
-    overview({ readStanding: () => ({ measures: [standingOf({ target: 168, forecast })] }) });
+    overview({
+      readStanding: () => ({ measures: [standingOf({ target: 168, forecast })], writing }),
+    });
     const part = within(
       await screen.findByRole("region", { name: "Verbal on the day of the test" }),
     );
@@ -76,7 +110,7 @@ describe("the overview", () => {
 
   it("[AN1] speaks of no odds without goals, and says where to set them", async () => {
     const standing = standingOf({ target: null, forecast: null });
-    overview({ readStanding: () => ({ measures: [standing] }) });
+    overview({ readStanding: () => ({ measures: [standing], writing }) });
     const part = within(await screen.findByRole("region", { name: "Verbal Reasoning" }));
     expect(part.getByRole("link", { name: "Set them under Plan" }).getAttribute("href")).toBe(
       "/analytics?view=plan",
@@ -99,7 +133,7 @@ describe("the overview", () => {
     overview({
       readStanding: () => {
         calls += 1;
-        return calls === 1 ? refusal("overloaded") : { measures: [standingOf()] };
+        return calls === 1 ? refusal("overloaded") : { measures: [standingOf()], writing };
       },
     });
     expect(await screen.findByText("Your predicted scores could not be loaded.")).not.toBeNull();

@@ -18,21 +18,34 @@ import {
   percentileSentence,
   targetSentence,
 } from "./standing-words.ts";
+import { WritingPart } from "./writing-part.tsx";
+
+interface StandingSectionProps {
+  /** Before the first answer there is nothing to say but of essays. */
+  readonly writingOnly: boolean;
+}
 
 /** Where the student is, whether it moves, and what may become of it. */
-export function StandingSection() {
+export function StandingSection({ writingOnly }: StandingSectionProps) {
+  const standing = useQuery(standingQuery);
+  if (writingOnly && (standing.data?.writing.count ?? 0) === 0) return null;
   return (
     <section aria-labelledby="standing-heading" className="flex min-w-0 flex-col gap-5">
       <h2 id="standing-heading" className="text-22">
         Where you are, and whether it moves
       </h2>
-      <Part query={useQuery(standingQuery)} what="your predicted scores">
-        {({ measures }) => (
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            {measures.map((standing) => (
-              <MeasurePart key={standing.measure} standing={standing} />
-            ))}
-          </div>
+      <Part query={standing} what="your predicted scores">
+        {({ measures, writing }) => (
+          <>
+            {!writingOnly && (
+              <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+                {measures.map((each) => (
+                  <MeasurePart key={each.measure} standing={each} />
+                ))}
+              </div>
+            )}
+            <WritingPart standing={writing} />
+          </>
         )}
       </Part>
     </section>

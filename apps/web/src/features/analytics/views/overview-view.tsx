@@ -18,7 +18,7 @@ export function OverviewView() {
   return (
     <div className="grid grid-cols-1 gap-10">
       {isNew && <NoAnswersYet analytics={data} />}
-      {!isNew && <StandingSection />}
+      <StandingSection writingOnly={isNew} />
       {!isNew && <CostsSection />}
       <WhatNext />
       {!isNew && (

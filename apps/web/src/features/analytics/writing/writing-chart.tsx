@@ -1,3 +1,4 @@
+import type { EssayScore } from "@lexiquant/contract";
 import { Group } from "@visx/group";
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { shortDay } from "../../../lib/calendar-words.ts";
@@ -6,7 +7,14 @@ import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ChartLabel } from "../../../ui/charts/chart-label.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
-import type { RatedEssay } from "./writing-words.ts";
+
+/** A rated essay in the picture. */
+interface EssayPoint {
+  readonly id: string;
+  readonly isMock: boolean;
+  readonly score: EssayScore;
+  readonly submittedAt: string;
+}
 
 const HEIGHT_PX = 280;
 const LEFT_PX = 30;
@@ -18,56 +26,83 @@ const TICKS = [0, 1, 2, 3, 4, 5, 6];
 
 interface WritingChartProps {
   readonly label: string;
-  readonly rated: readonly RatedEssay[];
+  /** Oldest first. */
+  readonly essays: readonly EssayPoint[];
+  /** 0 to 6; null where none is set. */
+  readonly target?: number | null;
 }
 
 /** A place for each essay in the order of time, since several may be of one day; the 80 % range as a whisker. */
-export function WritingChart({ label, rated }: WritingChartProps) {
+export function WritingChart({ label, essays, target = null }: WritingChartProps) {
   return (
     <ChartFrame label={label} height={HEIGHT_PX}>
-      {(width) => <Picture rated={rated} width={width} />}
+      {(width) => <Picture essays={essays} target={target} width={width} />}
     </ChartFrame>
   );
 }
 
 interface PictureProps {
-  readonly rated: readonly RatedEssay[];
+  readonly essays: readonly EssayPoint[];
+  readonly target: number | null;
   readonly width: number;
 }
 
-function Picture({ rated, width }: PictureProps) {
+function Picture({ essays, target, width }: PictureProps) {
   const right = width - RIGHT_PX;
   const x = scalePoint({
-    domain: rated.map(({ essay }) => essay.id),
+    domain: essays.map(({ id }) => id),
     range: [LEFT_PX, right],
     padding: 0.5,
   });
   const y = scaleLinear({ domain: [0, 6], range: [HEIGHT_PX - BOTTOM_PX, TOP_PX] });
-  const each = Math.max(1, Math.ceil((rated.length * LABEL_PX) / (right - LEFT_PX)));
+  const each = Math.max(1, Math.ceil((essays.length * LABEL_PX) / (right - LEFT_PX)));
   const { fill, stroke } = ROLE_CLASSES.writing;
   return (
     <>
       <LeftAxis ticks={TICKS} y={y} from={LEFT_PX} to={right} format={String} />
-      {rated.map(({ essay, score, at }, place) => (
-        <Group key={essay.id} left={x(essay.id) ?? 0}>
+      {target !== null && <Target value={target} y={y(target)} right={right} />}
+      {essays.map(({ id, isMock, score, submittedAt }, place) => (
+        <Group key={id} left={x(id) ?? 0}>
           <Whisker x={0} low={y(score.low)} high={y(score.high)} className={stroke} />
-          <Mark y={y(score.score)} isMock={essay.source === "exam"} fill={fill} />
+          <Mark y={y(score.score)} isMock={isMock} fill={fill} />
           {place % each === 0 && (
             <text
               y={HEIGHT_PX - BOTTOM_PX + 20}
               textAnchor="middle"
               className="figures fill-soft-ink text-13"
             >
-              {shortDay(new Date(at).toISOString())}
+              {shortDay(submittedAt)}
             </text>
           )}
-          {place % each === 0 && essay.source === "exam" && (
+          {place % each === 0 && isMock && (
             <ChartLabel x={0} y={HEIGHT_PX - BOTTOM_PX + 38} anchor="middle">
               Mock
             </ChartLabel>
           )}
         </Group>
       ))}
+    </>
+  );
+}
+
+interface TargetProps {
+  readonly value: number;
+  readonly y: number;
+  readonly right: number;
+}
+
+function Target({ value, y, right }: TargetProps) {
+  return (
+    <>
+      <path
+        d={`M${LEFT_PX} ${y}H${right}`}
+        strokeWidth={1.5}
+        strokeDasharray="7 4"
+        className="stroke-ink"
+      />
+      <ChartLabel x={LEFT_PX + 4} y={y - 6}>
+        Target {value.toFixed(1)}
+      </ChartLabel>
     </>
   );
 }

@@ -16,7 +16,12 @@ export function WritingTimeline({ essays }: { readonly essays: readonly EssaySum
       chart={
         <WritingChart
           label="Estimated scores of your essays over time, each with its 80% range"
-          rated={rated}
+          essays={rated.map(({ essay, score, at }) => ({
+            id: essay.id,
+            isMock: essay.source === "exam",
+            score,
+            submittedAt: new Date(at).toISOString(),
+          }))}
         />
       }
       table={

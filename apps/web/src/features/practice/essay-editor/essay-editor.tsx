@@ -12,6 +12,8 @@ interface EssayEditorProps {
   readonly onText: (text: string) => void;
   /** How safe the text is, in words. */
   readonly state: ReactNode;
+  /** More tools, of who writes outside the test; the text is theirs to replace by an edit that can be undone. */
+  readonly tools?: (rewrite: (text: string) => void) => ReactNode;
   /** Under the test's conditions the browser checks nothing, and nothing comes in from outside. */
   readonly inExam: boolean;
 }
@@ -27,7 +29,7 @@ const UNCHECKED = {
 } as const;
 
 /** The test's editor: plain text; under its conditions with its own clipboard, and no check of spelling or grammar. */
-export function EssayEditor({ initialText, onText, state, inExam }: EssayEditorProps) {
+export function EssayEditor({ initialText, onText, state, tools, inExam }: EssayEditorProps) {
   const essay = useEssay(initialText, onText);
   const { commands, area } = essay;
   const [counted, setCounted] = useStoredFlag(
@@ -58,6 +60,7 @@ export function EssayEditor({ initialText, onText, state, inExam }: EssayEditorP
         <EditorButton label="Redo" disabled={!essay.canRedo} onUse={use(commands.redo)}>
           <Redo2 aria-hidden size={16} />
         </EditorButton>
+        {tools?.((text) => use(() => commands.rewrite(text))())}
       </div>
       <textarea
         ref={area}

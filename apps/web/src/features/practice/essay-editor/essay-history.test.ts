@@ -22,6 +22,15 @@ const redo: EssayEvent = { kind: "redone" };
 const replaced = (by: string): EssayEvent => ({ kind: "replaced", by, most: MOST });
 
 describe("the history of an essay", () => {
+  it("takes another text in place of the whole as one step, and gives the one before back", () => {
+    const typed = type(beginHistory(""), "one two");
+    const rewritten = after(typed, { kind: "rewritten", text: "an older text" });
+    expect(rewritten.now).toEqual({ text: "an older text", start: 13, end: 13 });
+    expect(after(rewritten, undo).now).toEqual(typed.now);
+    expect(after(rewritten, undo, redo).now.text).toBe("an older text");
+    expect(after(typed, { kind: "rewritten", text: "one two" })).toBe(typed);
+  });
+
   it("undoes word by word and redoes in the same steps", () => {
     const typed = type(beginHistory(""), "one two");
     const once = after(typed, undo);

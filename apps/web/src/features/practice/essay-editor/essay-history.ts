@@ -25,6 +25,8 @@ export type EssayEvent =
   | { readonly kind: "typed"; readonly writing: Writing; readonly atMs: number }
   | { readonly kind: "selected"; readonly start: number; readonly end: number }
   | { readonly kind: "replaced"; readonly by: string; readonly most: number }
+  /** Another text in place of the whole. */
+  | { readonly kind: "rewritten"; readonly text: string }
   | { readonly kind: "undone" }
   | { readonly kind: "redone" };
 
@@ -50,6 +52,8 @@ export function advanceEssay(history: EssayHistory, event: EssayEvent): EssayHis
     }
     case "replaced":
       return withReplacement(history, event.by, event.most);
+    case "rewritten":
+      return withRewriting(history, event.text);
     case "undone": {
       const before = history.past.at(-1);
       if (before === undefined) return history;
@@ -100,6 +104,12 @@ function withReplacement(history: EssayHistory, by: string, most: number): Essay
     future: [],
     stretch: null,
   };
+}
+
+function withRewriting(history: EssayHistory, text: string): EssayHistory {
+  if (text === history.now.text) return history;
+  const past = withStep(history.past, history.now);
+  return { ...beginHistory(text), past };
 }
 
 function withStep(past: readonly Writing[], step: Writing): Writing[] {

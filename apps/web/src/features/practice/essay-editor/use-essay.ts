@@ -48,6 +48,7 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
       replace(pasted);
       return pasted;
     },
+    rewrite: (text: string) => dispatch({ kind: "rewritten", text }),
     undo: () => dispatch({ kind: "undone" }),
     redo: () => dispatch({ kind: "redone" }),
   };

@@ -2,6 +2,7 @@ import { type Essay, essaySchema } from "@lexiquant/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ESSAY_LISTS_KEY } from "../../../items/essays/essays-query.ts";
 import { call } from "../../../lib/api.ts";
+import { askTimed } from "../../../lib/ask-timed.ts";
 import { userKey } from "../../../lib/query-client.ts";
 
 export type EssayId = Essay["id"];
@@ -18,11 +19,9 @@ export function readEssayId(text: string | null): EssayId | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Asks for an essay. The server read its clock while the request was under way: half of that time is the best guess. */
 export async function timed(ask: () => Promise<Essay>): Promise<TimedEssay> {
-  const beganAtMs = performance.now();
-  const essay = await ask();
-  return { essay, atMs: (beganAtMs + performance.now()) / 2 };
+  const { answer, atMs } = await askTimed(ask);
+  return { essay: answer, atMs };
 }
 
 const POLL_MS = 2_000;
@@ -42,6 +41,25 @@ export function essayQuery(essayId: EssayId) {
 export function keepEssay(client: QueryClient, told: TimedEssay): void {
   client.setQueryData(essayQuery(told.essay.id).queryKey, told);
   void client.invalidateQueries({ queryKey: ESSAY_LISTS_KEY });
+}
+
+/** Earlier states of the text; new ones come with the writing. */
+export function essayVersionsQuery(essayId: EssayId) {
+  return queryOptions({
+    queryKey: userKey("essay-versions", essayId),
+    queryFn: ({ signal }) => call("listEssayVersions", { params: { essayId } }, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** A state of the text never changes. */
+export function essayVersionQuery(essayId: EssayId, revision: number) {
+  return queryOptions({
+    queryKey: userKey("essay-version", essayId, revision),
+    queryFn: ({ signal }) =>
+      call("readEssayVersion", { params: { essayId, revision: String(revision) } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** The feedback on a rated essay never changes. */

@@ -1,45 +1,35 @@
 import type { ExamSummary } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { formatClock, formatDayAndTime } from "../../../../lib/format.ts";
-import { ButtonLink } from "../../../../ui/button.tsx";
-import { InlineFailure } from "../../../../ui/inline-failure.tsx";
+import { EndedRow } from "../../logs/ended-row.tsx";
+import { LogSection } from "../../logs/log-section.tsx";
+import { OpenRow } from "../../logs/open-row.tsx";
 import { endedExamsQuery, openExamsQuery } from "./exam-setup-queries.ts";
 
-/** Exams that were begun and not ended, on this device or another. Nothing is shown where there is none. */
+/** Exams that were begun and not ended, on this device or another. */
 export function OpenExams() {
-  const list = useQuery(openExamsQuery);
-  const exams = list.data?.exams ?? [];
-  if (exams.length === 0 && !list.isError) return null;
   return (
-    <section aria-label="Open exams">
-      <h2 className="mb-4 text-22">Your exam is open</h2>
-      {list.isError ? (
-        <InlineFailure
-          title="Open exams could not be loaded."
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : (
+    <LogSection
+      heading="Open exams"
+      title="Your exam is open"
+      query={useQuery(openExamsQuery)}
+      entriesOf={({ exams }) => exams}
+      failure="Open exams could not be loaded."
+    >
+      {(exams) => (
         <ul className="flex flex-col gap-3">
           {exams.map((exam) => (
-            <li key={exam.id} className="sheet flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
-              <div className="min-w-56 flex-1">
-                <p className="font-medium">
-                  {exam.name}, begun {formatDayAndTime(exam.createdAt)}
-                </p>
-                <p className="figures mt-0.5 text-15 text-soft-ink">{standingInWords(exam)}</p>
-              </div>
-              <ButtonLink to={`/practice/session?exam=${exam.id}`} look="primary">
-                Go on
-              </ButtonLink>
-            </li>
+            <OpenRow
+              key={exam.id}
+              title={`${exam.name}, begun ${formatDayAndTime(exam.createdAt)}`}
+              detail={standingInWords(exam)}
+              to={`/practice/session?exam=${exam.id}`}
+              action="Go on"
+            />
           ))}
         </ul>
       )}
-    </section>
+    </LogSection>
   );
 }
 
@@ -52,32 +42,27 @@ function standingInWords({ standing, sectionsEnded, sections }: ExamSummary): st
     : `${place}, ${formatClock(standing.remainingMs)} left.`;
 }
 
-/** Exams that have ended, with the way to their reports. Nothing is shown where there is none. */
+/** Exams that have ended, with the way to their reports. */
 export function EndedExams() {
-  const list = useQuery(endedExamsQuery);
-  const exams = list.data?.exams ?? [];
-  if (exams.length === 0) return null;
   return (
-    <section aria-label="Finished exams">
-      <h2 className="mb-4 text-22">Finished exams</h2>
-      <ul className="sheet divide-y divide-line">
-        {exams.map((exam) => (
-          <li key={exam.id}>
-            <Link
+    <LogSection
+      heading="Finished exams"
+      query={useQuery(endedExamsQuery)}
+      entriesOf={({ exams }) => exams}
+      failure="Finished exams could not be loaded."
+    >
+      {(exams) => (
+        <ul className="sheet divide-y divide-line">
+          {exams.map((exam) => (
+            <EndedRow
+              key={exam.id}
+              title={exam.name}
+              detail={formatDayAndTime(exam.endedAt ?? exam.createdAt)}
               to={`/practice/results?exam=${exam.id}`}
-              className="flex min-h-14 items-center gap-4 px-5 py-3 transition-colors hover:bg-sunk"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="font-medium">{exam.name}</span>
-                <span className="block text-13 text-soft-ink">
-                  {formatDayAndTime(exam.endedAt ?? exam.createdAt)}
-                </span>
-              </span>
-              <ChevronRight aria-hidden size={18} className="shrink-0 text-soft-ink" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+            />
+          ))}
+        </ul>
+      )}
+    </LogSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { Exam } from "@lexiquant/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";
+import { askTimed } from "../../../../lib/ask-timed.ts";
 import { userKey } from "../../../../lib/query-client.ts";
 import { examHolderId } from "./exam-holder.ts";
 
@@ -13,14 +14,9 @@ export interface TimedExam {
 /** Lists of exams: old as soon as one is begun or ends. */
 export const EXAM_LISTS_KEY = userKey("exam-lists");
 
-/**
- * Asks for an exam. The server read its clock while the request was under way: half of that time is the best guess, and
- * the page's own time of day is never asked.
- */
 export async function timed(ask: () => Promise<Exam>): Promise<TimedExam> {
-  const beganAtMs = performance.now();
-  const exam = await ask();
-  return { exam, atMs: (beganAtMs + performance.now()) / 2 };
+  const { answer, atMs } = await askTimed(ask);
+  return { exam: answer, atMs };
 }
 
 /** Read again only where something does not fit: while an exam is sat, this page leads. */

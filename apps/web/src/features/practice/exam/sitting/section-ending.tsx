@@ -1,6 +1,6 @@
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
-import type { WaitingReason } from "./section-saver.ts";
+import type { WaitingReason } from "../../sending/failure-outcome.ts";
 import type { Ending, EndReason } from "./use-ending.ts";
 
 const TITLES: Record<EndReason, string> = {

@@ -1,4 +1,5 @@
 import type { SectionClock } from "@lexiquant/contract";
+import type { FailureOutcome } from "../../sending/failure-outcome.ts";
 import type { EssayDraft, MarkedWork } from "./section-progress.ts";
 
 export interface SectionBatch {
@@ -7,18 +8,9 @@ export interface SectionBatch {
   readonly essay: EssayDraft | null;
 }
 
-/** Why work cannot be sent for now. */
-export type WaitingReason = "offline" | "server" | "signed-out";
-
-/**
- * `later`: the same may succeed later; `refused`: the server will never take this batch; `over`: no more work for this
- * section from this page.
- */
 export type SectionSaveOutcome =
   | { readonly kind: "saved"; readonly clock: ClockReading; readonly essayRevision: number | null }
-  | { readonly kind: "later"; readonly reason: WaitingReason }
-  | { readonly kind: "refused" }
-  | { readonly kind: "over"; readonly why: OverReason };
+  | FailureOutcome<OverReason>;
 
 /** Another page holds the exam, or the section has ended on the server. */
 export type OverReason = "held-elsewhere" | "ended";

@@ -1,14 +1,10 @@
 import type { ErrorCode, Exam } from "@lexiquant/contract";
 import { type CallInput, call } from "../../../../lib/api.ts";
-import { ApiFailure, canPass } from "../../../../lib/api-failure.ts";
+import { askTimed } from "../../../../lib/ask-timed.ts";
 import { callOutlivingPage } from "../../../../lib/call-outliving-page.ts";
+import { type FailureOutcome, failureOutcome } from "../../sending/failure-outcome.ts";
 import { examHolderId } from "./exam-holder.ts";
-import type {
-  OverReason,
-  SectionBatch,
-  SectionSaveOutcome,
-  WaitingReason,
-} from "./section-saver.ts";
+import type { OverReason, SectionBatch, SectionSaveOutcome } from "./section-saver.ts";
 
 /** Which section the work belongs to. */
 export interface SectionAddress {
@@ -20,10 +16,9 @@ export async function saveSection(
   address: SectionAddress,
   batch: SectionBatch,
 ): Promise<SectionSaveOutcome> {
-  const beganAtMs = performance.now();
   try {
-    const { clock, essayRevision } = await call("saveSectionWork", inputOf(address, batch));
-    const atMs = (beganAtMs + performance.now()) / 2;
+    const { answer, atMs } = await askTimed(() => call("saveSectionWork", inputOf(address, batch)));
+    const { clock, essayRevision } = answer;
     return { kind: "saved", clock: { clock, atMs }, essayRevision };
   } catch (error) {
     return outcomeOfFailure(error);
@@ -47,18 +42,8 @@ const OVER: ReadonlyMap<ErrorCode | null, OverReason> = new Map([
 ]);
 
 /** What a failure to send means for the work that was sent. */
-export function outcomeOfFailure(error: unknown): Exclude<SectionSaveOutcome, { kind: "saved" }> {
-  if (!(error instanceof ApiFailure)) return { kind: "later", reason: "server" };
-  const why = OVER.get(error.code);
-  if (why !== undefined) return { kind: "over", why };
-  const passes = error.code === null || error.status === 401 || canPass(error);
-  return passes ? { kind: "later", reason: waitingReason(error) } : { kind: "refused" };
-}
-
-/** Why what passes has not passed yet. */
-export function waitingReason({ kind, status }: ApiFailure): WaitingReason {
-  if (status === 401) return "signed-out";
-  return kind === "network" || kind === "timeout" ? "offline" : "server";
+export function outcomeOfFailure(error: unknown): FailureOutcome<OverReason> {
+  return failureOutcome(error, OVER);
 }
 
 function inputOf(

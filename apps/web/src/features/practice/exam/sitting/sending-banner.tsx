@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { Button } from "../../../../ui/button.tsx";
-import type { WaitingReason } from "./section-saver.ts";
+import type { WaitingReason } from "../../sending/failure-outcome.ts";
 
 const WAITING_TEXTS: Record<WaitingReason, string> = {
   offline:

@@ -1,9 +1,10 @@
 import type { Exam } from "@lexiquant/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { WaitingReason } from "../../sending/failure-outcome.ts";
 import { keepExam, markHeldElsewhere, readAgain, timed } from "./exam-query.ts";
 import { forgetSectionMirror } from "./section-mirror.ts";
-import type { SectionBatch, WaitingReason } from "./section-saver.ts";
+import type { SectionBatch } from "./section-saver.ts";
 import { endSection, outcomeOfFailure, type SectionAddress } from "./send-section.ts";
 import { useEnding } from "./use-ending.ts";
 

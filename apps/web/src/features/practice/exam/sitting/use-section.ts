@@ -2,16 +2,12 @@ import type { Exam, RunningSection } from "@lexiquant/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { storageOwner } from "../../outbox/browser-outbox.ts";
+import type { WaitingReason } from "../../sending/failure-outcome.ts";
 import { useItemClock } from "../../session/use-item-clock.ts";
 import { markHeldElsewhere, readAgain } from "./exam-query.ts";
 import { readSectionMirror, sectionMirrorKey } from "./section-mirror.ts";
 import { advanceSection, beginSection, worksOf } from "./section-progress.ts";
-import type {
-  ClockReading,
-  OverReason,
-  SectionSaveOutcome,
-  WaitingReason,
-} from "./section-saver.ts";
+import type { ClockReading, OverReason, SectionSaveOutcome } from "./section-saver.ts";
 import type { SectionAddress } from "./send-section.ts";
 import { useEndAtZero } from "./use-end-at-zero.ts";
 import { useSectionEnding } from "./use-section-ending.ts";

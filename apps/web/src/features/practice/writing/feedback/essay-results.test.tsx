@@ -237,3 +237,44 @@ describe("an essay without a rating", () => {
     expect(await screen.findByText(/no essay with this id/)).not.toBeNull();
   });
 });
+
+describe("the earlier versions of a rated essay", () => {
+  it("shows how the text stood before, beside what was submitted", async () => {
+    open({
+      listEssayVersions: () => ({
+        versions: [
+          { revision: 9, savedAt: "2026-11-22T10:25:00.000Z", words: 11 },
+          { revision: 3, savedAt: "2026-11-22T10:05:00.000Z", words: 4 },
+        ],
+      }),
+      readEssayVersion: () => ({
+        revision: 3,
+        savedAt: "2026-11-22T10:05:00.000Z",
+        words: 4,
+        text: "Cities may be quiet.",
+      }),
+    });
+    const part = await region("Earlier versions");
+    await userEvent.click(part.getByText("Look at earlier versions"));
+    const difference = within(
+      await part.findByRole("region", { name: "From this version to now" }),
+    );
+    expect(difference.getByText("must").tagName).toBe("INS");
+    expect(part.queryByRole("button", { name: "Bring this back" })).toBeNull();
+    await userEvent.click(part.getByRole("checkbox", { name: "Show what has changed since" }));
+    const whole = part.getByRole("region", { name: "The text as it was" });
+    expect(whole.textContent).toContain("Cities may be quiet.");
+  });
+
+  it("says that none is kept where that is so, and has no such part for an exam’s essay", async () => {
+    const current = { revision: 9, savedAt: "2026-11-22T10:25:00.000Z", words: 11 };
+    const { unmount } = open({ listEssayVersions: () => ({ versions: [current] }) });
+    const part = await region("Earlier versions");
+    await userEvent.click(part.getByText("Look at earlier versions"));
+    expect(await part.findByText(/There is none to show/)).not.toBeNull();
+    unmount();
+    open({ readEssay: () => ratedEssay({ source: "exam" }) });
+    await region("Five traits");
+    expect(screen.queryByRole("region", { name: "Earlier versions" })).toBeNull();
+  });
+});

@@ -14,6 +14,7 @@ import { ReviseEssay } from "./revise-essay.tsx";
 import { ScoreSection } from "./score-section.tsx";
 import { TaskSection } from "./task-section.tsx";
 import { TraitSection } from "./trait-section.tsx";
+import { VersionsSection } from "./versions-section.tsx";
 
 interface FeedbackViewProps {
   readonly essay: Essay;
@@ -41,6 +42,7 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
         {before !== null && <ChangeSection before={before} essay={essay} />}
         <TaskSection directive={feedback.directive} paragraphs={essay.prompt.paragraphs} />
         <MarkedEssay text={essay.draft.text} marks={feedback.marks} />
+        <VersionsSection essay={essay} />
         <AnchorSection
           anchors={feedback.anchors}
           essay={essay}

@@ -108,9 +108,32 @@ interface PieceProps {
   readonly onOpen: (mark: NumberedMark) => void;
 }
 
-function Piece({ piece: { text, mark, isFirst, isLast }, isActive, onOpen }: PieceProps) {
+function Piece({ piece, isActive, onOpen }: PieceProps) {
+  return (
+    <>
+      {piece.covered.map((mark) => (
+        <a
+          key={mark.number}
+          href={`#${noteAnchor(mark)}`}
+          id={markAnchor(mark)}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen(mark);
+          }}
+          className="mr-0.5 scroll-mt-24 rounded-small text-ink"
+        >
+          <MarkLabel mark={mark} isSaid />
+        </a>
+      ))}
+      <OwnRun piece={piece} isActive={isActive} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** The stop of the Tab key says what it is; what goes on behind a shorter mark says so too. */
+function OwnRun({ piece: { text, mark, isFirst, isLast }, isActive, onOpen }: PieceProps) {
   if (mark === null) return text;
-  const { letter, name, line, tint } = MARK_KINDS[mark.kind];
+  const { name, line, tint } = MARK_KINDS[mark.kind];
   return (
     <a
       href={`#${noteAnchor(mark)}`}
@@ -122,18 +145,36 @@ function Piece({ piece: { text, mark, isFirst, isLast }, isActive, onOpen }: Pie
       className={`scroll-mt-24 rounded-small text-ink ${line} ${isActive ? tint : ""}`}
     >
       {text}
-      {isLast && (
-        <>
-          <sup aria-hidden className="ml-0.5 inline-block font-medium font-sans text-13">
-            {letter}
-            {mark.number}
-          </sup>
-          <span className="sr-only">
-            {" "}
-            ({name}, note {mark.number})
-          </span>
-        </>
-      )}
+      {isLast && <MarkLabel mark={mark} isSaid={isFirst} />}
+      {isFirst && !isLast && <SaidMark mark={mark} />}
+      {!isFirst && <span className="sr-only"> ({name} goes on)</span>}
     </a>
+  );
+}
+
+interface MarkLabelProps {
+  readonly mark: NumberedMark;
+  /** Whether a screen reader is told here. */
+  readonly isSaid: boolean;
+}
+
+function MarkLabel({ mark, isSaid }: MarkLabelProps) {
+  return (
+    <>
+      <sup aria-hidden className="ml-0.5 inline-block font-medium font-sans text-13">
+        {MARK_KINDS[mark.kind].letter}
+        {mark.number}
+      </sup>
+      {isSaid && <SaidMark mark={mark} />}
+    </>
+  );
+}
+
+function SaidMark({ mark }: { readonly mark: NumberedMark }) {
+  return (
+    <span className="sr-only">
+      {" "}
+      ({MARK_KINDS[mark.kind].name}, note {mark.number})
+    </span>
   );
 }

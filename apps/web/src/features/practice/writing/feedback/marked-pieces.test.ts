@@ -36,6 +36,17 @@ describe("the pieces of a marked text", () => {
     expect(of(2).map(({ isFirst, isLast }) => [isFirst, isLast])).toEqual([[true, true]]);
   });
 
+  it("tell where marks begin that have no run of their own, so that none is out of reach", () => {
+    const numbered = numberMarks([mark(2, 5), mark(2, 5, "language"), mark(0, 4), mark(6, 8)]);
+    const pieces = markedPieces(TEXT, numbered);
+    const reached = pieces.flatMap(({ mark: own, isFirst, covered }) => [
+      ...covered.map(({ number }) => number),
+      ...(own !== null && isFirst ? [own.number] : []),
+    ]);
+    expect(reached.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(pieces.flatMap(({ covered }) => covered.map(({ start }) => start))).toEqual([2]);
+  });
+
   it("leave out marks that do not fit the text", () => {
     expect(markedPieces(TEXT, numberMarks([mark(8, 12), mark(5, 5)]))).toHaveLength(1);
   });

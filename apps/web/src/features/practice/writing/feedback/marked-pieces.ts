@@ -9,6 +9,8 @@ export interface MarkedPiece {
   readonly isFirst: boolean;
   /** The mark's last run: its label stands behind it. */
   readonly isLast: boolean;
+  /** Marks that begin here and have no run of their own, since shorter ones speak for all of theirs. */
+  readonly covered: readonly NumberedMark[];
 }
 
 export interface NumberedMark extends EssayMark {
@@ -36,8 +38,11 @@ export function markedPieces(text: string, marks: readonly NumberedMark[]): Mark
     );
     return { text: text.slice(start, end), start, mark };
   });
+  const shown = new Set(pieces.map(({ mark }) => mark));
+  const covered = within.filter((mark) => !shown.has(mark));
   return pieces.map((piece, place) => ({
     ...piece,
+    covered: covered.filter(({ start }) => start === piece.start),
     isFirst: pieces.findIndex(({ mark }) => mark === piece.mark) === place,
     isLast: pieces.findLastIndex(({ mark }) => mark === piece.mark) === place,
   }));

@@ -5,7 +5,8 @@ import { SectionClock } from "../../exam/sitting/section-clock.tsx";
 import { useSeconds } from "../../exam/sitting/use-remaining.ts";
 import { type SectionTools, useSectionTools } from "../../exam/sitting/use-section-tools.ts";
 import { useShortcuts } from "../../session/use-shortcuts.ts";
-import type { TimedEssay } from "../essay-query.ts";
+import type { EssayId, TimedEssay } from "../essay-query.ts";
+import { VersionsTool } from "../versions/versions-tool.tsx";
 import { TextBanners } from "./text-banners.tsx";
 import { type EssayWriting, useEssayWriting } from "./use-essay-writing.ts";
 import { WritingDialogs } from "./writing-dialogs.tsx";
@@ -59,11 +60,18 @@ export function EssayDesk({ told }: { readonly told: TimedEssay }) {
             onText={writing.write}
             state={<SavedState writing={writing} />}
             inExam={inExam}
+            {...(inExam ? {} : { tools: versionsTool(told.essay.id, writing) })}
           />
         </div>
       </div>
       <WritingDialogs writing={writing} tools={tools} inExam={inExam} />
     </div>
+  );
+}
+
+function versionsTool(essayId: EssayId, { draft }: EssayWriting) {
+  return (rewrite: (text: string) => void) => (
+    <VersionsTool essayId={essayId} draft={draft} onBringBack={rewrite} />
   );
 }
 

@@ -98,7 +98,7 @@ describe("saving an essay", () => {
   });
 
   it("is silent after the end", async () => {
-    const { created, sent } = saver(() => ({ kind: "over" }));
+    const { created, sent } = saver(() => ({ kind: "over", why: "ended" }));
     created.wrote(draft(1));
     await vi.advanceTimersByTimeAsync(1_100);
     created.wrote(draft(2));

@@ -1,15 +1,10 @@
-import type { ClockReading, WaitingReason } from "../../exam/sitting/section-saver.ts";
+import type { ClockReading } from "../../exam/sitting/section-saver.ts";
+import type { FailureOutcome } from "../../sending/failure-outcome.ts";
 import type { Draft } from "./essay-start.ts";
 
-/**
- * `later`: the same may succeed later; `refused`: the server will never take this text; `over`: the essay has ended on
- * the server.
- */
 export type EssaySaveOutcome =
   | { readonly kind: "saved"; readonly revision: number; readonly clock: ClockReading }
-  | { readonly kind: "later"; readonly reason: WaitingReason }
-  | { readonly kind: "refused" }
-  | { readonly kind: "over" };
+  | FailureOutcome<"ended">;
 
 interface SaverDependencies {
   readonly save: (draft: Draft) => Promise<EssaySaveOutcome>;

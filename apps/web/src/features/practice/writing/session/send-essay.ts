@@ -1,9 +1,9 @@
 import type { ErrorCode, Essay, EssayClock } from "@lexiquant/contract";
 import { call } from "../../../../lib/api.ts";
-import { ApiFailure, canPass } from "../../../../lib/api-failure.ts";
+import { askTimed } from "../../../../lib/ask-timed.ts";
 import { callOutlivingPage } from "../../../../lib/call-outliving-page.ts";
 import type { ClockReading } from "../../exam/sitting/section-saver.ts";
-import { waitingReason } from "../../exam/sitting/send-section.ts";
+import { type FailureOutcome, failureOutcome } from "../../sending/failure-outcome.ts";
 import type { EssayId } from "../essay-query.ts";
 import type { EssaySaveOutcome } from "./essay-saver.ts";
 import type { Draft } from "./essay-start.ts";
@@ -17,11 +17,11 @@ export function clockReading(
 }
 
 export async function saveEssay(essayId: EssayId, draft: Draft): Promise<EssaySaveOutcome> {
-  const beganAtMs = performance.now();
   try {
-    const { revision, clock } = await call("saveEssayText", { params: { essayId }, body: draft });
-    const atMs = (beganAtMs + performance.now()) / 2;
-    return { kind: "saved", revision, clock: clockReading(clock, atMs) };
+    const { answer, atMs } = await askTimed(() =>
+      call("saveEssayText", { params: { essayId }, body: draft }),
+    );
+    return { kind: "saved", revision: answer.revision, clock: clockReading(answer.clock, atMs) };
   } catch (error) {
     return outcomeOfFailure(error);
   }
@@ -40,16 +40,13 @@ export function submitEssay(essayId: EssayId, draft: Draft | null): Promise<Essa
 }
 
 /** A busy rater takes the text all the same. */
-const OVER: ReadonlySet<ErrorCode | null> = new Set([
-  "essay-ended",
-  "essay-not-found",
-  "essay-rater-busy",
-] as const);
+const OVER: ReadonlyMap<ErrorCode | null, "ended"> = new Map([
+  ["essay-ended", "ended"],
+  ["essay-not-found", "ended"],
+  ["essay-rater-busy", "ended"],
+]);
 
 /** What a failure to send means for the text that was sent. */
-export function outcomeOfFailure(error: unknown): Exclude<EssaySaveOutcome, { kind: "saved" }> {
-  if (!(error instanceof ApiFailure)) return { kind: "later", reason: "server" };
-  if (OVER.has(error.code)) return { kind: "over" };
-  const passes = error.code === null || error.status === 401 || canPass(error);
-  return passes ? { kind: "later", reason: waitingReason(error) } : { kind: "refused" };
+export function outcomeOfFailure(error: unknown): FailureOutcome<"ended"> {
+  return failureOutcome(error, OVER);
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { ClockReading, WaitingReason } from "../../exam/sitting/section-saver.ts";
+import type { ClockReading } from "../../exam/sitting/section-saver.ts";
 import { useEndAtZero } from "../../exam/sitting/use-end-at-zero.ts";
 import { storageOwner } from "../../outbox/browser-outbox.ts";
+import type { WaitingReason } from "../../sending/failure-outcome.ts";
 import { essayQuery, keepEssay, type TimedEssay } from "../essay-query.ts";
 import { essayMirrorKey, readEssayMirror, writeEssayMirror } from "./essay-mirror.ts";
 import type { EssaySaveOutcome } from "./essay-saver.ts";

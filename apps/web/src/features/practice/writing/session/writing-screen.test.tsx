@@ -172,3 +172,51 @@ describe("writing an essay", { timeout: 30_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/practice/results"), LONG);
   });
 });
+
+describe("earlier versions of what is written", { timeout: 30_000 }, () => {
+  it("brings an earlier version back as one edit that can be undone, and offers none in exam conditions", async () => {
+    const asked: string[] = [];
+    const versions: FakeAnswers = {
+      listEssayVersions: () => ({
+        versions: [
+          { revision: 9, savedAt: "2026-11-22T10:05:00.000Z", words: 2 },
+          { revision: 4, savedAt: "2026-11-22T10:01:00.000Z", words: 6 },
+        ],
+      }),
+      readEssayVersion: ({ url }) => {
+        asked.push(url);
+        return {
+          revision: 4,
+          savedAt: "2026-11-22T10:01:00.000Z",
+          words: 6,
+          text: "A passage that was here. Short text",
+        };
+      },
+    };
+    const untimed = essayOf({
+      timing: { kind: "untimed" },
+      clock: { ...essayOf().clock, limitMs: null, remainingMs: null },
+      draft: { revision: 9, text: "Short text" },
+    });
+    const { text, user, bodies, unmount } = await write(untimed, versions);
+    await user.click(press("Earlier versions"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Earlier versions" }, LONG));
+    const chosen = await dialog.findByRole("combobox", { name: "Version" }, LONG);
+    expect(within(chosen).getAllByRole("option")).toHaveLength(1);
+    expect(chosen.textContent).toContain("6 words (4 more)");
+    await user.click(await dialog.findByRole("button", { name: "Bring this back" }, LONG));
+    expect(asked[0]).toContain("/versions/4/");
+    expect(text.value).toBe("A passage that was here. Short text");
+    expect(document.activeElement).toBe(text);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await waitFor(
+      () => expect(bodies("saveEssayText").at(-1)).toMatchObject({ revision: 10 }),
+      LONG,
+    );
+    await user.click(press("Undo"));
+    expect(text.value).toBe("Short text");
+    unmount();
+    await write(essayOf(), versions);
+    expect(screen.queryByRole("button", { name: "Earlier versions" })).toBeNull();
+  });
+});

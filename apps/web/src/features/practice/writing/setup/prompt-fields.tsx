@@ -7,18 +7,20 @@ import { ANY, matchingPrompts, type OfferedPrompt, type WritingChoice } from "./
 interface PromptFieldsProps {
   readonly choices: EssayChoices;
   readonly choice: WritingChoice;
+  /** The instruction that was proposed, `ANY` for none. */
+  readonly proposed: string;
   readonly onChange: (part: Partial<WritingChoice>) => void;
 }
 
 /** What to write on: narrowed by instruction and subject, then drawn, or chosen from what is left. */
-export function PromptFields({ choices, choice, onChange }: PromptFieldsProps) {
+export function PromptFields({ choices, choice, proposed, onChange }: PromptFieldsProps) {
   const matching = matchingPrompts(choices, choice);
   const directive = choices.directives.find(({ id }) => id === choice.directive);
   return (
     <>
       <SelectField
         label="Instruction"
-        hint={directive?.instruction ?? "The test has six kinds and gives you one of them."}
+        hint={instructionHint(directive, proposed)}
         value={choice.directive}
         onChange={(event) => onChange({ directive: event.target.value })}
       >
@@ -26,6 +28,7 @@ export function PromptFields({ choices, choice, onChange }: PromptFieldsProps) {
         {choices.directives.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+            {id === proposed && " (proposed)"}
           </option>
         ))}
       </SelectField>
@@ -82,6 +85,15 @@ export function PromptFields({ choices, choice, onChange }: PromptFieldsProps) {
       </div>
     </>
   );
+}
+
+function instructionHint(
+  directive: EssayChoices["directives"][number] | undefined,
+  proposed: string,
+): string {
+  if (directive === undefined) return "The test has six kinds and gives you one of them.";
+  const why = directive.id === proposed ? "Proposed: the one you have answered least. " : "";
+  return `${why}${directive.instruction}`;
 }
 
 function offered({ id, paragraphs, written }: OfferedPrompt) {

@@ -28,6 +28,17 @@ export const FIRST_CHOICE: Omit<WritingChoice, "accommodationId"> = {
   timing: "exam",
 };
 
+/** The instruction that an address proposes; `ANY` where it names none, or one whose issues were all written on. */
+export function proposedDirective(
+  choices: Pick<EssayChoices, "directives" | "prompts">,
+  named: string | null,
+): string {
+  const found = choices.directives.find(({ id }) => id === named);
+  if (found === undefined) return ANY;
+  const choice = { ...FIRST_CHOICE, directive: found.id };
+  return matchingPrompts(choices, choice).length > 0 ? found.id : ANY;
+}
+
 /** The issues that a choice leaves. */
 export function matchingPrompts(
   { prompts }: Pick<EssayChoices, "prompts">,

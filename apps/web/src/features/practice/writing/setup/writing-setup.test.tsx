@@ -8,9 +8,9 @@ import { ModeScreen } from "../../screens/mode-screen.tsx";
 // Loaded here, so that no test waits for it.
 import "./writing-setup.tsx";
 
-function open(answers: FakeAnswers = {}) {
+function open(answers: FakeAnswers = {}, proposal = "") {
   const requests = fakeServer({ ...SETUP_ANSWERS, startEssay: () => essayOf(), ...answers });
-  const view = renderScreen(<ModeScreen />, { at: "/practice/mode?view=writing" });
+  const view = renderScreen(<ModeScreen />, { at: `/practice/mode?view=writing${proposal}` });
   const started = () => requests.find(({ route }) => route === "startEssay")?.body;
   return { ...view, requests, started };
 }
@@ -30,6 +30,26 @@ describe("setting up an essay", () => {
     );
     await waitFor(() => expect(router.state.location.search).toBe(`?essay=${ESSAY_ID}`));
   });
+
+  it("[PM1] begins with the instruction that was proposed, where there is something new to write on", async () => {
+    open({}, "&instruction=policy");
+    const chosen = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Instruction" });
+    expect(chosen.value).toBe("policy");
+    expect(screen.getByRole("option", { name: /^Policy \(proposed/ })).not.toBeNull();
+    expect(screen.getByText(/1 issue matches/)).not.toBeNull();
+  });
+
+  it.each(["", "&instruction=claim", "&instruction=%22"])(
+    "proposes nothing for the address with “%s”",
+    async (proposal) => {
+      open({}, proposal);
+      const chosen = await screen.findByRole<HTMLSelectElement>("combobox", {
+        name: "Instruction",
+      });
+      expect(chosen.value).toBe("");
+      expect(screen.queryByRole("option", { name: /proposed/ })).toBeNull();
+    },
+  );
 
   it("narrows by instruction and subject, and says where nothing matches", async () => {
     const { started } = open();

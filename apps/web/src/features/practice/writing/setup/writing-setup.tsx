@@ -1,6 +1,8 @@
 import type { EssayChoices, ExamOptions } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { PROPOSED_DIRECTIVE } from "../../../../items/essays/essay-words.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
@@ -10,7 +12,12 @@ import { BeginEssayPanel } from "./begin-essay-panel.tsx";
 import { EndedEssays, OpenEssays } from "./essay-lists.tsx";
 import { PromptFields } from "./prompt-fields.tsx";
 import { standardTime, TimingFields } from "./timing-fields.tsx";
-import { changedChoice, FIRST_CHOICE, type WritingChoice } from "./writing-choice.ts";
+import {
+  changedChoice,
+  FIRST_CHOICE,
+  proposedDirective,
+  type WritingChoice,
+} from "./writing-choice.ts";
 import { essayChoicesQuery } from "./writing-queries.ts";
 
 /** What to write on, and under which conditions. */
@@ -54,8 +61,11 @@ interface SetupProps {
 }
 
 function Setup({ choices, accommodations }: SetupProps) {
+  const [query] = useSearchParams();
+  const proposed = proposedDirective(choices, query.get(PROPOSED_DIRECTIVE));
   const [choice, setChoice] = useState<WritingChoice>({
     ...FIRST_CHOICE,
+    directive: proposed,
     accommodationId: standardTime(accommodations),
   });
   const change = (part: Partial<WritingChoice>) =>
@@ -63,7 +73,7 @@ function Setup({ choices, accommodations }: SetupProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <div className="sheet flex min-w-0 flex-col gap-6 p-5 sm:p-6">
-        <PromptFields choices={choices} choice={choice} onChange={change} />
+        <PromptFields choices={choices} choice={choice} proposed={proposed} onChange={change} />
         <TimingFields {...choice} accommodations={accommodations} onChange={change} />
       </div>
       <BeginEssayPanel choices={choices} choice={choice} accommodations={accommodations} />

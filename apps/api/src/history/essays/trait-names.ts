@@ -1,0 +1,9 @@
+import type { EssayTrait } from "@lexiquant/contract";
+
+export const TRAIT_NAMES: Readonly<Record<EssayTrait, string>> = {
+  position: "Position and task",
+  development: "Reasons and examples",
+  organization: "Organization",
+  language: "Words and sentences",
+  conventions: "Grammar and spelling",
+};

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { TextAreaField } from "../ui/field.tsx";
+import { InlineFailure } from "../ui/inline-failure.tsx";
+
+interface NoteFormProps {
+  readonly label: string;
+  readonly rows: number;
+  readonly mostCharacters: number;
+  /** The note as the server has it. */
+  readonly kept: string;
+  readonly saving: {
+    readonly isPending: boolean;
+    readonly isSuccess: boolean;
+    readonly error: Error | null;
+    readonly retry: () => void;
+  };
+  readonly onSave: (note: string) => void;
+}
+
+/** A note that is saved on request, and says whether it is. */
+export function NoteForm({ label, rows, mostCharacters, kept, saving, onSave }: NoteFormProps) {
+  const [text, setText] = useState(kept);
+  const isKept = text.trim() === kept.trim();
+  return (
+    <>
+      <div className="w-full max-w-prose">
+        <TextAreaField
+          label={label}
+          rows={rows}
+          maxLength={mostCharacters}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <Button
+          size="small"
+          pending={saving.isPending}
+          disabled={isKept}
+          onClick={() => onSave(text)}
+        >
+          Save note
+        </Button>
+        <span role="status" className="text-13 text-soft-ink">
+          {saving.isSuccess && isKept ? "Saved." : ""}
+        </span>
+      </div>
+      {saving.error !== null && (
+        <InlineFailure
+          title="The change was not saved."
+          error={saving.error}
+          onRetry={saving.retry}
+          retrying={saving.isPending}
+        />
+      )}
+    </>
+  );
+}
