@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEmbedded } from "../apps/api/src/db/embedded/open-embedded.ts";
+import { FOLD_VERSION } from "../apps/api/src/history/learner/student-state.ts";
 
 const run = promisify(execFile);
 const directory = mkdtempSync(join(tmpdir(), "lexiquant-learner-recount-"));
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await database.migrate();
   await database.reader
     .insertInto("learner_states")
-    .values({ user_id: randomUUID() as never, fold_version: 1, answers: 3 }) // an id without a brand
+    .values({ user_id: randomUUID() as never, fold_version: FOLD_VERSION, answers: 3 }) // an id without a brand
     .execute();
   await database.close();
 });

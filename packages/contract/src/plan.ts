@@ -46,6 +46,8 @@ const reasonSchema = z.object({
     "due-mistakes",
     /** Words whose review is due. */
     "due-words",
+    /** Words are where Verbal falls short of its own level most; what is due or new today. */
+    "costly-words",
     /** What was won is being forgotten. */
     "rusting",
     /** The last mock is some time ago. */
@@ -59,7 +61,7 @@ const reasonSchema = z.object({
     /** The test is near, and the last essay is some time ago. */
     "essay-long-ago",
   ]),
-  /** Own first answers in the subject. */
+  /** Own first answers in the subject; of words, those met for the first time, and known then. */
   answered: z.int(),
   right: z.int(),
   /** Expected rate of right answers there, 0 … 1; null where nothing is known. */

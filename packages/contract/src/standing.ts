@@ -8,6 +8,17 @@ import { defineRoute } from "./route.ts";
 
 /** Where a student stands, from the learner model: every figure with its uncertainty, or with what is missing for it. */
 
+/** What reviews of words have said. Absent where none has. */
+const wordEvidenceSchema = z
+  .object({
+    /** Met for the first time, before anything of them was taught, and known at once. */
+    met: z.int().nonnegative(),
+    known: z.int().nonnegative(),
+    /** Not known then, and right after three weeks or more. */
+    learned: z.int().nonnegative(),
+  })
+  .optional();
+
 const datedScoreSchema = z.object({ date: z.iso.date(), score: scaledScoreSchema });
 
 /** What may become of a measure by the day of the test. An estimate from little: shown as a range, never as a promise. */
@@ -48,7 +59,8 @@ export const measureStandingSchema = z.object({
   /** Answers still needed before a score is shown; 0 when it is. */
   answersNeeded: z.int().nonnegative(),
   answers: z.int().nonnegative(),
-  /** One estimate per week with answers, oldest first, each made from what was known then. */
+  words: wordEvidenceSchema,
+  /** One estimate per week with answers or words, oldest first, each made from what was known then. */
   history: z.array(datedScoreSchema),
   mocks: z.array(datedScoreSchema.extend({ examId: z.uuid() })),
   /** Null without a test date ahead, or without an estimate. */
@@ -104,6 +116,8 @@ export const masteryNodeSchema = z.object({
   faded: z.number().nullable(),
   halfLifeDays: z.number().nullable(),
   parts: z.array(abilityPartSchema),
+  /** In the topics that words count for, and above them. */
+  words: wordEvidenceSchema,
 });
 export type MasteryNode = z.infer<typeof masteryNodeSchema>;
 

@@ -8,7 +8,7 @@ import type {
   SessionId,
   UserId,
 } from "@lexiquant/domain/kernel";
-import type { Belief, StoredLearner } from "@lexiquant/domain/learner";
+import type { Belief, StoredLearner, WordEvidence } from "@lexiquant/domain/learner";
 import type { LadderStep } from "@lexiquant/domain/mistakes";
 import type { ItemTime, StudentSpeed } from "@lexiquant/domain/pace";
 import type { Sureness } from "@lexiquant/domain/session";
@@ -22,10 +22,24 @@ interface LearnerStatesTable {
   /** Null before the first answer. */
   learner: Json<StoredLearner> | null;
   speed: Json<StudentSpeed> | null;
-  /** Rows of the log. */
+  /** Rows of the log, words too. */
   answers: number;
+  /** Null before the first of these. */
+  words: Json<WordTally> | null;
   /** What was released up to here is in the log, but for what was committed late. */
   folded_until: Date | null;
+}
+
+/** What reviews of words have said of a student; the log's rows and what they were. */
+export interface WordTally {
+  /** Rows of the log that are reviews of words. */
+  readonly reviews: number;
+  /** Words met for the first time, before anything of them was taught. */
+  readonly met: number;
+  /** Of those, right at once. */
+  readonly known: number;
+  /** Words not known then, and right after three weeks or more. */
+  readonly learned: number;
 }
 
 /**
@@ -92,6 +106,19 @@ interface LearnerAnswersTable {
   topic_after: Json<Belief> | null;
 }
 
+/** Reviews of words that may say something of the student, in one sequence with the answers. */
+interface LearnerWordsTable {
+  user_id: UserId;
+  sequence: number;
+  review_id: string;
+  /** By which measures were estimated then. */
+  blueprint_id: string;
+  /** As the rule had it when the review was taken in; null where it says nothing. */
+  facts: Json<WordEvidence> | null;
+  /** Probability of a right answer, as expected before it; null where none was. */
+  p_expected: number | null;
+}
+
 /** What the exam asks of each skill, as it was told from mock exams and bank at some time; shared by all. */
 interface TestBlueprintsTable {
   /** A digest of the shares. */
@@ -103,7 +130,7 @@ interface TestBlueprintsTable {
 export type StoredShares = Readonly<Record<Measure, readonly (readonly [string, number])[]>>;
 
 /**
- * Ability in a node of the tree (measure, domain or topic) after the last answer of a day in it, logits; in
+ * Ability in a node of the tree (measure, domain or topic) after the last answer, or word, of a day in it, logits; in
  * `test:verbal` and `test:quantitative` that of the measure as the exam weighs its skills.
  */
 interface LearnerDaysTable {
@@ -195,6 +222,7 @@ interface MistakeWordsTable {
 export interface LearnerTables {
   learner_states: LearnerStatesTable;
   learner_answers: LearnerAnswersTable;
+  learner_words: LearnerWordsTable;
   test_blueprints: TestBlueprintsTable;
   learner_days: LearnerDaysTable;
   answer_tallies: AnswerTalliesTable;

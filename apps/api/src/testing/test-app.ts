@@ -27,7 +27,7 @@ const EMPTY_BANK: Bank = {
 };
 
 /** A library without entries: recognition then understands nothing. */
-const EMPTY_LIBRARY: Library = {
+export const EMPTY_LIBRARY: Library = {
   lessons: [],
   words: [],
   facts: [],

@@ -200,6 +200,10 @@ describe("the other reasons", () => {
       "1 word is due: reviewed today, it costs least time to keep.",
     ],
     [
+      reasonOf("costly-words", { answered: 40, right: 11, testShare: 0.08, count: 15 }),
+      "Questions on the meaning of words, about 8% of Verbal Reasoning, are where you fall below your own level most. Of 40 words you met here for the first time, you knew 11. 15 words are due or new today.",
+    ],
+    [
       reasonOf("rusting", { daysSince: 34.2, answered: 9, right: 7, pCorrect: 0.61 }),
       "You last practiced this 34 days ago, and what you won is fading. You got 7 of 9, and our model now expects about 61% right.",
     ],

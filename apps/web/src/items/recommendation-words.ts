@@ -92,6 +92,8 @@ function sentencesFor(recommendation: Recommendation): string[] {
       return [dueMistakes(reason)];
     case "due-words":
       return [dueWords(reason)];
+    case "costly-words":
+      return costlyWords(reason);
     case "rusting":
       return rusting(reason);
     case "mock-due":
@@ -136,6 +138,26 @@ function dueMistakes({ count }: Reason): string {
   return count === 1
     ? "One question that you missed is due for another try."
     : `${count} questions that you missed are due for another try.`;
+}
+
+/** Words met for the first time from which the share that was known is worth telling. */
+const LEAST_MET_WORDS = 5;
+
+function costlyWords({ answered, right, testShare, count }: Reason): string[] {
+  const share =
+    testShare === null ? "" : `, about ${shareInWords(testShare)} of ${MEASURE_NAMES.verbal},`;
+  const sentences = [
+    `Questions on the meaning of words${share} are where you fall below your own level most.`,
+  ];
+  if (answered >= LEAST_MET_WORDS) {
+    sentences.push(
+      `Of ${plural(answered, "word")} you met here for the first time, you knew ${right}.`,
+    );
+  }
+  if (count !== null) {
+    sentences.push(`${plural(count, "word")} ${count === 1 ? "is" : "are"} due or new today.`);
+  }
+  return sentences;
 }
 
 function dueWords({ count }: Reason): string {

@@ -26,6 +26,7 @@ export {
   type RecordedAnswer,
   recordAnswer,
 } from "./record-answer.ts";
+export { recordWord, type WordEvidence } from "./record-word.ts";
 export { OVERALL, skillOf } from "./skill-path.ts";
 export { skillShares } from "./skill-shares.ts";
 export {

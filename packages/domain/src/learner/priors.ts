@@ -42,6 +42,14 @@ export interface LearnerPriors {
   readonly againEffect: Belief;
   /** Share of the evidence that counts when the student has seen the item before, 0 … 1. */
   readonly repeatEvidence: number;
+  /** How a student does at single words, beside the ability in questions on words: all that words say passes through it. */
+  readonly wordEffect: Belief;
+  /** Share of the evidence that counts of a word met for the first time, 0 … 1. */
+  readonly wordEvidence: number;
+  /** Share of a learned word's part in the lexicon that comes through in questions on words, 0 … 1. */
+  readonly wordTransfer: number;
+  /** Variance that a learned word adds, since that share is not known. */
+  readonly wordDrift: number;
 }
 
 /** Judged for GRE students and checked on simulated ones; nothing here was fitted to anybody's log. */
@@ -68,4 +76,8 @@ export const DEFAULT_PRIORS: LearnerPriors = {
   timedEffect: { mean: -0.15, variance: 0.04 },
   againEffect: { mean: 0, variance: 0.25 },
   repeatEvidence: 0.3,
+  wordEffect: { mean: 0, variance: 0.64 },
+  wordEvidence: 1 / 3,
+  wordTransfer: 1 / 3,
+  wordDrift: 0.00007,
 };

@@ -107,8 +107,12 @@ function learnTie(memory: ItemMemory, step: LogisticStep): void {
   };
 }
 
-/** First what time has done, then what the answer says. */
-function learnAbility(learner: Learner, situation: Situation, step: LogisticStep): void {
+/** First what time has done, then what the answer says. Changes the learner. */
+export function learnAbility(
+  learner: Learner,
+  situation: Pick<Situation, "parts" | "spread">,
+  step: LogisticStep,
+): void {
   const { belief } = learner;
   const known = situation.spread.length;
   for (const { node, index, prior, fading } of situation.parts) {

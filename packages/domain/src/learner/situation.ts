@@ -50,7 +50,8 @@ function encounterOf(memory: ItemMemory | undefined): Encounter {
   return Math.min(4, memory.missesInRow) as Encounter; // 1 … 4
 }
 
-function partOf(
+/** A node of an item's path as it stands on a day. */
+export function partOf(
   { node, weight, isSkill }: PathNode,
   { learner, priors, day }: { learner: Learner; priors: LearnerPriors; day: number | null },
 ): SituationPart {
@@ -135,6 +136,11 @@ export function abilitySituation(
   if (again || context.hints > 0 || context.isTimed) {
     parts.push(...effectsOf(context, { learner, priors, isAgain: again }));
   }
+  return summedAbility(learner, parts);
+}
+
+/** What is believed of the sum of some parts. */
+export function summedAbility(learner: Learner, parts: readonly SituationPart[]): AbilitySituation {
   const loadings: Loading[] = parts.filter(({ index }) => index >= 0);
   const spread = covarianceWith(learner.belief, loadings);
   const skillMemories = parts.flatMap(({ memory }) => (memory === undefined ? [] : [memory]));

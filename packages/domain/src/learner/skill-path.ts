@@ -8,6 +8,8 @@ export const OVERALL = "overall";
 export const HINTS = "effect:hints";
 export const TIMED = "effect:timed";
 export const AGAIN = "effect:again";
+/** How a student does at words that stand alone, beside what questions on words ask. */
+export const WORDS = "effect:words";
 
 const DEEPEST = 3;
 

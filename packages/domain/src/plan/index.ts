@@ -34,3 +34,4 @@ export {
 } from "./recommend.ts";
 export type { ReviewReason } from "./review-reason.ts";
 export type { ChosenItem, Purpose, SetRequest } from "./set-choice.ts";
+export { largestShortfall } from "./skills-shortfall.ts";

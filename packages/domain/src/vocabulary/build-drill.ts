@@ -39,7 +39,8 @@ interface Making extends DrillRequest {
   readonly random: RandomSource;
 }
 
-const WRONG_OPTIONS = 3;
+/** Beside the right one, where a word or its meaning is chosen. */
+export const WRONG_OPTIONS = 3;
 const always = () => true;
 
 function meaningToWord(making: Making): KeyedDrill | null {

@@ -23,4 +23,5 @@ export {
   type RecallCalibration,
 } from "./recall-calibration.ts";
 export { cleanText } from "./text-of-html.ts";
+export { KEPT_DAYS, type SeenReview, WORD_SKILLS, wordEvidence } from "./word-evidence.ts";
 export { type WordListFormat, writeWordList } from "./write-word-list.ts";

@@ -6,6 +6,7 @@ import { listFolded } from "../../history/learner/log-repository.ts";
 import { listLadders } from "../../history/learner/mistakes-repository.ts";
 import { findState } from "../../history/learner/state-repository.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
+import { listFoldedWords } from "../../history/learner/word-log-repository.ts";
 
 /**
  * A digest of what follows from a student's log, to the last bit, random ids left out: two versions of the program that
@@ -21,6 +22,7 @@ export async function digestOf(database: Queryable, userId: UserId): Promise<str
     items: sorted(Object.entries(learner?.items ?? {}).map(sortedFields)),
     speed: sortedFields(["speed", speed ?? {}]),
     log: await listFolded(database, userId),
+    words: await listFoldedWords(database, userId),
     days: sorted(days.map(({ node, day, ...belief }) => [node, day, belief])),
     tallies: await listTallies(database, userId, null),
     ladders: sorted([...ladders]),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { seededRandom, type UserId, userIdSchema } from "@lexiquant/domain/kernel";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realExams } from "../../bank/testing/real-exams.ts";
+import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
@@ -15,7 +16,8 @@ import {
 import { checkStudent } from "../../history/learner/recount.ts";
 import { digestOf } from "./digest-of.ts";
 import { answerableItems, type DrawnAnswer, drawHistory, SESSION_ITEMS } from "./draw-history.ts";
-import { insertHistory } from "./history-repository.ts";
+import { type DrawnReview, drawWords } from "./draw-words.ts";
+import { insertHistory, insertWordHistory } from "./history-repository.ts";
 import { tallyDifferences } from "./tally-differences.ts";
 
 interface RecountSize {
@@ -57,9 +59,11 @@ async function evaluateIn(database: Database, size: RecountSize): Promise<Recoun
     bank: realBank(),
     database,
     exams: realExams(),
+    library: realLibrary(),
     clock: () => new Date(),
   });
   const items = answerableItems(context.bank);
+  const words = [...context.lexicon.words.keys()];
   const perStudent = Math.floor(size.answers / size.students);
   const spent = newSpending();
   const differences: string[] = [];
@@ -67,9 +71,10 @@ async function evaluateIn(database: Database, size: RecountSize): Promise<Recoun
   for (let number = 1; number <= size.students; number += 1) {
     const userId = userIdSchema.parse(randomUUID());
     const answers = drawHistory(seededRandom(number), { items, answers: perStudent });
-    await foldInTenths(context, userId, { answers, spent });
+    const reviews = drawWords(seededRandom(number), { words, answers });
+    await foldInTenths(context, userId, { answers, reviews, spent });
     const started = performance.now();
-    const counted = await tallyDifferences(database.reader, userId, answers);
+    const counted = await tallyDifferences(database.reader, userId, { answers, reviews });
     const { differences: parts } = await checkStudent(context, userId);
     spent.recount += performance.now() - started;
     differences.push(...counted, ...parts);
@@ -110,7 +115,15 @@ const newSpending = (): Spending => ({
 async function foldInTenths(
   context: LearnerContext,
   userId: UserId,
-  { answers, spent }: { readonly answers: readonly DrawnAnswer[]; readonly spent: Spending },
+  {
+    answers,
+    reviews,
+    spent,
+  }: {
+    readonly answers: readonly DrawnAnswer[];
+    readonly reviews: readonly DrawnReview[];
+    readonly spent: Spending;
+  },
 ): Promise<void> {
   for (let tenth = 0; tenth < TENTHS; tenth += 1) {
     const from = Math.ceil((tenth * answers.length) / TENTHS);
@@ -121,7 +134,12 @@ async function foldInTenths(
       [session, to, spent.sessions],
     ] as const) {
       const part = answers.slice(first, end);
-      spent.store += (await timed(() => insertHistory(context.database.reader, userId, part))).ms;
+      const words = reviews.filter(isBetween(answers[first - 1], part.at(-1)));
+      const store = await timed(async () => {
+        await insertHistory(context.database.reader, userId, part);
+        await insertWordHistory(context.database.reader, userId, words);
+      });
+      spent.store += store.ms;
       const { ms, processorMs } = await timed(() => catchUp(context, userId));
       spent.fold += ms;
       spent.tenths[tenth] = (spent.tenths[tenth] ?? 0) + processorMs;
@@ -129,6 +147,12 @@ async function foldInTenths(
     }
   }
 }
+
+const isBetween =
+  (before: DrawnAnswer | undefined, last: DrawnAnswer | undefined) =>
+  ({ reviewedAt }: DrawnReview) =>
+    reviewedAt > (before?.submittedAt ?? new Date(0)) &&
+    reviewedAt <= (last?.submittedAt ?? new Date(0));
 
 async function timed(work: () => Promise<void>) {
   const started = performance.now();

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { EMPTY_FILTER } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
+import { NEW_CARD } from "@lexiquant/domain/spacing";
 import { sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 import { type DrawnAnswer, SESSION_ITEMS } from "./draw-history.ts";
+import type { DrawnReview } from "./draw-words.ts";
 
 /** Rows of one statement. */
 const CHUNK = 50 * SESSION_ITEMS;
@@ -59,6 +61,32 @@ function rowOf(answer: DrawnAnswer, n: number, sessionIds: readonly string[]) {
   };
 }
 
+/** Stores reviews as if words had been asked for and rated. */
+export async function insertWordHistory(
+  database: Queryable,
+  userId: UserId,
+  reviews: readonly DrawnReview[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    reviews.map((review) => ({
+      ...review,
+      id: randomUUID(),
+      rating: review.isRight ? "good" : "again",
+      undoneAt: review.isUndone ? review.reviewedAt : null,
+    })),
+  );
+  const response = JSON.stringify({ kind: "chosen", optionIds: [] });
+  await sql`insert into vocabulary_reviews (user_id, id, sequence, session_id, turn, word_id, reviewed_at, day, rating,
+      p_recall, elapsed_days, phase, before, desired_retention, test_day, drill, answer_by, response, is_right,
+      elapsed_ms, undone_at)
+    select ${userId}::uuid, id, sequence, id, 0, "wordId", "reviewedAt", 0, rating, null, elapsed_days, phase,
+      ${JSON.stringify(NEW_CARD)}::jsonb, 0.9, null, 'word-to-meaning', answer_by, ${response}::jsonb,
+      "isRight", elapsed_ms, "undoneAt"
+    from json_to_recordset(${rows}::json) as row (id uuid, sequence int, "wordId" text, "reviewedAt" timestamptz,
+      rating text, elapsed_days int, phase text, answer_by text, "isRight" boolean, elapsed_ms int,
+      "undoneAt" timestamptz)`.execute(database);
+}
+
 /** First answers by the week, told by the engine from the attempts alone. */
 export async function countWeeks(
   database: Queryable,
@@ -73,12 +101,20 @@ export async function countWeeks(
   return rows;
 }
 
-export async function countLog(
-  database: Queryable,
-  userId: UserId,
-): Promise<{ readonly rows: number; readonly last: number; readonly mistakes: number }> {
-  const { rows } = await sql<{ rows: number; last: number; mistakes: number }>`
-    select count(*)::int as rows, coalesce(max(sequence), 0)::int as last,
+interface LogCount {
+  readonly rows: number;
+  readonly words: number;
+  /** Number of the last row of both. */
+  readonly last: number;
+  readonly mistakes: number;
+}
+
+export async function countLog(database: Queryable, userId: UserId): Promise<LogCount> {
+  const { rows } = await sql<LogCount>`
+    select count(*)::int as rows,
+      (select count(*)::int from learner_words where user_id = ${userId}) as words,
+      greatest(coalesce(max(sequence), 0),
+        (select max(sequence) from learner_words where user_id = ${userId}))::int as last,
       (select count(*)::int from mistakes where user_id = ${userId}) as mistakes
     from learner_answers where user_id = ${userId}`.execute(database);
   const [counts] = rows;

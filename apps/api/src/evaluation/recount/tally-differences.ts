@@ -4,25 +4,35 @@ import type { Queryable } from "../../db/queryable.ts";
 import { type PlacedTally, sumAt } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
 import type { DrawnAnswer } from "./draw-history.ts";
+import type { DrawnReview } from "./draw-words.ts";
 import { countLog, countWeeks } from "./history-repository.ts";
 
+/** What was drawn for a student. */
+interface Drawn {
+  readonly answers: readonly DrawnAnswer[];
+  readonly reviews: readonly DrawnReview[];
+}
+
 /**
- * What is stored of a student otherwise than a count of the answers that were drawn has it, by name. It counts from the
- * answers alone, by no function of the fold.
+ * What is stored of a student otherwise than a count of what was drawn has it, by name. It counts from
+ * that alone, by no function of the fold.
  */
 export async function tallyDifferences(
   database: Queryable,
   userId: UserId,
-  answers: readonly DrawnAnswer[],
+  { answers, reviews }: Drawn,
 ): Promise<string[]> {
   const tallied = await listTallies(database, userId, null);
-  const { rows, last, mistakes } = await countLog(database, userId);
+  const { rows, words, last, mistakes } = await countLog(database, userId);
   const weeks = tallied
     .filter(({ dimension }) => dimension === "all")
     .map(({ week, tally }) => ({ week, answers: tally.answers }));
+  const telling = reviews.filter(
+    ({ isUndone, phase, elapsed_days: days }) => !isUndone && (phase === "new" || days >= 21),
+  ).length;
   const missed = answers.filter(({ correct, sureness }) => !correct || sureness === "guess");
   const pairs: [string, unknown, unknown][] = [
-    ["log", [rows, last], [answers.length, answers.length]],
+    ["log", [rows, words, last], [answers.length, telling, answers.length + telling]],
     ["mistakes", mistakes, missed.length],
     ["weeks", weeks, await countWeeks(database, userId)],
   ];

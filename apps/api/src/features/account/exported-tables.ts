@@ -30,6 +30,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   learner_answers: [],
   learner_days: [],
   learner_states: [],
+  learner_words: [],
   mistake_words: [],
   mistakes: [],
   model_usage: [],

@@ -1,8 +1,14 @@
 import type { Recommendation } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
-import type { Drill, DrillTarget, RecommendedStep } from "@lexiquant/domain/plan";
+import {
+  type Drill,
+  type DrillTarget,
+  largestShortfall,
+  type RecommendedStep,
+} from "@lexiquant/domain/plan";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
+import { WORD_SKILLS } from "@lexiquant/domain/vocabulary";
 import type { PlanState } from "./load-plan-state.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { drillReason, reasonOf } from "./reasons.ts";
@@ -74,18 +80,38 @@ function reviewView({ reviews }: PlanState, step: StepOf<"reviews">): Recommenda
 const LEAST_DUE_WORDS = 5;
 const SECONDS_PER_WORD = 12;
 
-/** A session of the words that are due; null where there are few. */
-export function wordsView({ words: { due } }: PlanState): Recommendation | null {
-  if (due < LEAST_DUE_WORDS) return null;
-  const questions = Math.min(due, SESSION_WORDS);
+/** A session of words where they cost most, due and new, or where enough are due; null otherwise. */
+export function wordsView(state: PlanState): Recommendation | null {
+  const { due, today } = state.words;
+  const costly = costlyWords(state);
+  const count = costly === null ? due : today;
+  if (count < (costly === null ? LEAST_DUE_WORDS : 1)) return null;
+  const questions = Math.min(count, SESSION_WORDS);
   return {
     id: "words",
     subject: null,
     questions,
     minutes: wholeMinutes((questions * SECONDS_PER_WORD) / SECONDS_PER_MINUTE),
-    reason: reasonOf("due-words", { count: due }),
+    reason: costly ?? reasonOf("due-words", { count }),
     action: { kind: "review-words" },
   };
+}
+
+/** So many words and answers have to be behind it. */
+const LEAST_SAID = 10;
+
+function costlyWords({ state, student, words }: PlanState): Recommendation["reason"] | null {
+  const found = largestShortfall(state, WORD_SKILLS);
+  const { met, known } = student.words;
+  const answers = WORD_SKILLS.map((skill) => state.learner.skills.get(skill)?.answers ?? 0);
+  const said = answers.reduce((sum, count) => sum + count, met);
+  if (found === null || said < LEAST_SAID) return null;
+  return reasonOf("costly-words", {
+    answered: met,
+    right: known,
+    testShare: found.share,
+    count: words.today,
+  });
 }
 
 function mockView(

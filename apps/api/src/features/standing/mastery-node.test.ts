@@ -38,7 +38,8 @@ function sourcesOn(day: number, answers = ANSWERS): NodeSources {
       learnsItems: false,
     });
   }
-  const student = { learner, model, day, speed: NEW_STUDENT_SPEED, answers };
+  const words = { reviews: 9, met: 8, known: 5, learned: 1 };
+  const student = { learner, model, day, speed: NEW_STUDENT_SPEED, answers, words };
   const guessingIn = new Map([[TOPIC, 0.1]]);
   return { student, guessingIn, names: new Map(), earlier: new Map(), topics: [] };
 }
@@ -65,4 +66,14 @@ it("tells what a pause has taken, also where it has made too uncertain for a fig
     "skill",
     "faded",
   ]);
+});
+
+it("names words in the topics that they count for and above them, nowhere else", () => {
+  const sources = sourcesOn(10);
+  const wordsAt = (id: string) => masteryNode(sources, { ...NODE, id }).words;
+  const said = { met: 8, known: 5, learned: 1 };
+  expect(wordsAt("verbal.sentence-equivalence.word-meaning")).toEqual(said);
+  expect(wordsAt("verbal.reading")).toEqual(said);
+  expect(wordsAt("verbal.reading.inference")).toBeUndefined();
+  expect(wordsAt("quantitative")).toBeUndefined();
 });

@@ -16,6 +16,7 @@ import type { NodeDay } from "../../history/learner/days-repository.ts";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
+import { wordsBehind } from "./words-behind.ts";
 
 export type TreeNode = Pick<MasteryNode, "id" | "name" | "measure" | "parent" | "level">;
 
@@ -44,6 +45,7 @@ export function masteryNode(sources: NodeSources, node: TreeNode): MasteryNode {
     halfLifeDays: mastery.halfLifeDays,
     parts: partsOf(sources, node),
     faded: practiced === null ? null : fadedOf(sources, { node, mastery, practiced }),
+    ...wordsBehind(sources.student, node.id),
     ...(needed > 0 ? NOT_KNOWN : figuresOf(sources, node, mastery)),
   };
 }

@@ -14,6 +14,7 @@ import { testNodeOf } from "../../history/learner/test-blueprint.ts";
 import { forecastView } from "./forecast-view.ts";
 import type { StandingContext } from "./standing-context.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
+import { wordsBehind } from "./words-behind.ts";
 import { writingStanding } from "./writing-standing.ts";
 
 const MOST_MOCKS = 50;
@@ -57,6 +58,7 @@ function standingOf(
     now: report.kind === "score" ? report.score : null,
     answersNeeded: report.kind === "score" ? 0 : report.answersNeeded,
     answers,
+    ...wordsBehind(sources.student, measure),
     history: weekly.flatMap(({ date, ...ability }) => {
       const then = reportAbility(ability, scale, UNTESTED_LINK);
       return then.kind === "score" ? [{ date, score: then.score }] : [];

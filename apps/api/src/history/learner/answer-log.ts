@@ -1,5 +1,5 @@
 import type { AttemptId, ItemId, KnowledgeComponentId } from "@lexiquant/domain/kernel";
-import type { Belief } from "@lexiquant/domain/learner";
+import type { Belief, WordEvidence } from "@lexiquant/domain/learner";
 import type { AnswerFacts, PaceFlag } from "../../db/learner-tables.ts";
 import type { Attempt } from "../attempts/repository.ts";
 
@@ -19,7 +19,10 @@ export type ReleasedAttempt = Pick<
 >;
 
 /** A row of the log before anything follows from it. */
+export type LoggedEvidence = LoggedAnswer | LoggedWord;
+
 export interface LoggedAnswer {
+  readonly source: "answer";
   readonly sequence: number;
   readonly attempt: ReleasedAttempt;
   /** Null for the authors' parameters. */
@@ -27,6 +30,29 @@ export interface LoggedAnswer {
   readonly blueprintId: string;
   /** Null where the item was served no more. */
   readonly facts: AnswerFacts | null;
+}
+
+/** A review of a word as the log reads it. */
+export interface LoggedWord {
+  readonly source: "word";
+  readonly sequence: number;
+  readonly review: {
+    readonly id: string;
+    /** Null where the student judged. */
+    readonly isRight: boolean | null;
+    readonly reviewedAt: Date;
+    /** Taken back since: it counts for nothing then. */
+    readonly isUndone: boolean;
+  };
+  readonly blueprintId: string;
+  /** Null where it says nothing. */
+  readonly facts: WordEvidence | null;
+}
+
+/** A whole row of the words. */
+export interface WordEntry extends Pick<LoggedWord, "sequence" | "blueprintId" | "facts"> {
+  readonly reviewId: string;
+  readonly pExpected: number | null;
 }
 
 /** What followed from an answer, and from those before it. */

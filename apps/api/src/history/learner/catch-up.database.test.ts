@@ -4,6 +4,7 @@ import { masteryOf } from "@lexiquant/domain/learner";
 import { expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realExams } from "../../bank/testing/real-exams.ts";
+import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { catchUp } from "./catch-up.ts";
@@ -22,7 +23,13 @@ const ITEMS = [...bank.items.values()]
   .map(({ id }) => id);
 
 const contextOf = (database: Database) =>
-  createLearnerContext({ bank, database, exams: realExams(), clock: () => NOON });
+  createLearnerContext({
+    bank,
+    database,
+    exams: realExams(),
+    library: realLibrary(),
+    clock: () => NOON,
+  });
 const newUser = () => userIdSchema.parse(randomUUID());
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 
@@ -41,7 +48,7 @@ async function practised(
 }
 
 const orderOf = async (database: Database, userId: UserId) =>
-  (await listLog(database.reader, userId, { after: 0, limit: 1000 })).map(
+  (await listLog(database.reader, userId, { after: 0, until: 1000 })).map(
     ({ attempt }) => attempt.itemId,
   );
 

@@ -1,20 +1,13 @@
-import { type AttemptId, originIdOf, type UserId } from "@lexiquant/domain/kernel";
+import { originIdOf, type UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
-import { findItems } from "../twins/find-items.ts";
-import type { LoggedAnswer } from "./answer-log.ts";
+import { type Arrival, listArrivals } from "./arrivals-repository.ts";
+import { type Arrived, loadArrived, logged } from "./arrived.ts";
 import { keepBlueprint } from "./blueprints-repository.ts";
 import { addNodeDays } from "./days-repository.ts";
-import { factsOf } from "./facts-of.ts";
-import { type Folded, foldAnswers } from "./fold-answers.ts";
+import { type Folded, foldLog } from "./fold-log.ts";
 import type { LearnerContext } from "./learner-context.ts";
-import {
-  insertLogEntries,
-  listItemTimes,
-  listNewAttemptIds,
-  listNewAttempts,
-  type NewAttempt,
-} from "./log-repository.ts";
+import { insertLogEntries } from "./log-repository.ts";
 import { insertMistakes, listLadders, upsertLadders } from "./mistakes-repository.ts";
 import { rebuild } from "./rebuild.ts";
 import {
@@ -27,6 +20,7 @@ import {
 } from "./state-repository.ts";
 import { FOLD_VERSION } from "./student-state.ts";
 import { addTalliesTo } from "./tallies-repository.ts";
+import { insertWordEntries } from "./word-log-repository.ts";
 
 /** The embedded engine has one connection: others wait for a batch at the most, some tenths of a second. */
 const BATCH = 500;
@@ -45,9 +39,9 @@ interface Search {
 }
 
 /**
- * Takes in the released answers of a student that are not in the log yet. Whoever reads what is known of a student calls
+ * Takes in the released answers of a student and the reviews of words that are not in the log yet. Whoever reads what is known of a student calls
  * it first, so that answering stays quick; it costs one small statement where there is nothing new. However many call it
- * at once, an answer is taken in once: the student's row is held, and the log has a place for each attempt.
+ * at once, each is taken in once: the student's row is held, and the log has a place for each attempt and each review.
  */
 export async function catchUp(
   context: LearnerContext,
@@ -57,51 +51,47 @@ export async function catchUp(
   const { reader } = context.database;
   for (;;) {
     const progress = await findProgress(reader, userId);
-    const since = sinceOf(progress, search);
-    const attemptIds = await listNewAttemptIds(reader, userId, { since, limit: LISTED });
     const isOutdated = progress !== null && progress.foldVersion !== FOLD_VERSION;
-    if (attemptIds.length === 0 && !isOutdated) return;
-    for (let first = 0; first === 0 || first < attemptIds.length; first += BATCH) {
-      await takeBatch(context, userId, attemptIds.slice(first, first + BATCH));
+    const since = isOutdated ? null : sinceOf(progress, search);
+    const arrivals = await listArrivals(reader, userId, { since, limit: LISTED });
+    if (arrivals.length === 0 && !isOutdated) return;
+    for (let first = 0; first === 0 || first < arrivals.length; first += BATCH) {
+      await takeBatch(context, userId, arrivals.slice(first, first + BATCH));
     }
-    if (attemptIds.length < LISTED) return;
+    if (arrivals.length < LISTED) return;
   }
 }
 
+/** Null where all is to be looked through: other rules may take in what those before them have not. */
 function sinceOf(progress: FoldProgress | null, { isUnbounded }: Search): Date | null {
   const foldedUntil = progress?.foldedUntil ?? null;
   return isUnbounded || foldedUntil === null ? null : new Date(foldedUntil.getTime() - OVERLAP_MS);
 }
 
-/** Takes those of some attempts in that nobody has taken in meanwhile. */
+/** Takes those in that nobody has taken in meanwhile. */
 function takeBatch(
   context: LearnerContext,
   userId: UserId,
-  attemptIds: readonly AttemptId[],
+  arrivals: readonly Arrival[],
 ): Promise<void> {
   return context.database.transaction(
     async (transaction) => {
       // What the one who held the row before has taken must be seen.
       await readCommitted(transaction);
       const stored = await currentState(transaction, userId);
-      const attempts = await listNewAttempts(transaction, userId, attemptIds);
-      const last = attempts.at(-1);
+      const arrived = await loadArrived(transaction, userId, arrivals);
+      const last = arrived.at(-1);
       if (last === undefined) return;
-      const questions = attempts.map(({ itemId }) => originIdOf(itemId));
-      const ladders = await listLadders(transaction, userId, questions);
+      const ladders = await listLadders(transaction, userId, questionsOf(arrived));
       const state = { ...restoreState(stored), ladders };
-      const answers = await logged(context, transaction, {
-        userId,
-        attempts,
-        after: state.answers,
-      });
+      const log = await logged(context, transaction, { userId, arrived, after: state.answers });
       await keepBlueprint(transaction, context.blueprint);
       const { id, shares } = context.blueprint;
-      await saveFolded(transaction, userId, foldAnswers(state, answers, new Map([[id, shares]])));
+      await saveFolded(transaction, userId, foldLog(state, log, new Map([[id, shares]])));
       await saveState(transaction, userId, {
         state,
         foldVersion: FOLD_VERSION,
-        foldedUntil: laterOf(stored.foldedUntil, last.releasedAt),
+        foldedUntil: laterOf(stored.foldedUntil, last.at),
       });
     },
     { idempotent: true },
@@ -116,47 +106,12 @@ async function currentState(transaction: Queryable, userId: UserId): Promise<Sto
   return await lockState(transaction, userId, FOLD_VERSION);
 }
 
-/** The log's word on some attempts: what may change about their items is written down now. */
-async function logged(
-  context: LearnerContext,
-  transaction: Queryable,
-  {
-    userId,
-    attempts,
-    after,
-  }: {
-    readonly userId: UserId;
-    readonly attempts: readonly NewAttempt[];
-    readonly after: number;
-  },
-): Promise<LoggedAnswer[]> {
-  const { blueprint, served, parameters: reader } = context;
-  const itemIds = [...new Set(attempts.map(({ itemId }) => itemId))];
-  const entries = await findItems({ served }, transaction, { userId, itemIds });
-  const parameters = await reader.readItemParameters(transaction);
-  const times = await listItemTimes(transaction, attempts);
-  return attempts.map((attempt, place) => {
-    const entry = entries.get(attempt.itemId);
-    return {
-      sequence: after + place + 1,
-      attempt,
-      itemParameterVersion: parameters.version,
-      blueprintId: blueprint.id,
-      facts:
-        entry === undefined
-          ? null
-          : factsOf(attempt, {
-              entry,
-              served,
-              parameters,
-              measuredTime: times.get(attempt.itemId),
-            }),
-    };
-  });
-}
+const questionsOf = (arrived: readonly Arrived[]) =>
+  arrived.flatMap((one) => (one.source === "answer" ? originIdOf(one.attempt.itemId) : []));
 
 async function saveFolded(transaction: Queryable, userId: UserId, folded: Folded): Promise<void> {
   await insertLogEntries(transaction, userId, folded.entries);
+  await insertWordEntries(transaction, userId, folded.words);
   await addNodeDays(transaction, userId, folded.days);
   await addTalliesTo(transaction, userId, folded.tallies);
   await insertMistakes(transaction, userId, folded.mistakes);

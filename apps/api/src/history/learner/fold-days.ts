@@ -5,8 +5,8 @@ import type { NodeDay } from "./days-repository.ts";
 import { isoDayOf, SHARED, type StudentState } from "./student-state.ts";
 import { type SkillShares, testNodeOf } from "./test-blueprint.ts";
 
-/** An answer that has moved what is believed. */
-export interface MovingAnswer {
+/** An answer, or a word, that has moved what is believed. */
+export interface Moving {
   readonly measure: Measure;
   readonly components: readonly string[];
   readonly blueprintId: string;
@@ -20,7 +20,7 @@ interface OpenDay {
 }
 
 /**
- * What is believed of nodes after the last answer of a day in each. An estimate is worked out when it is known to be the
+ * What is believed of nodes after the last answer, or word, of a day in each. An estimate is worked out when it is known to be the
  * last of its day, or before an answer elsewhere moves it: most would be replaced by that of the next answer.
  */
 export class FoldedDays {
@@ -36,22 +36,23 @@ export class FoldedDays {
   }
 
   /** Has to be called before the state is moved by an answer, and `note` after it. */
-  settle(next: MovingAnswer): void {
+  settle(next: Moving): void {
     const date = isoDayOf(next.day);
     const replaced = new Set([...nodesOf(next.components), testNodeOf(next.measure)]);
     this.#close(({ node, day }) => replaced.has(node) && day === date);
   }
 
-  note(answer: MovingAnswer): void {
-    const { components, measure, blueprintId, day } = answer;
+  /** @param answers 1 for an answer, 0 for a word */
+  note(moving: Moving, answers: 0 | 1): void {
+    const { components, measure, blueprintId, day } = moving;
     const shares = this.#blueprints.get(blueprintId);
     if (shares === undefined) throw new Error(`There is no blueprint ${blueprintId}.`);
     const date = isoDayOf(day);
     for (const node of nodesOf(components)) {
-      this.#add(node, { date, estimate: () => abilityIn(this.#state, node, day) });
+      this.#add(node, answers, { date, estimate: () => abilityIn(this.#state, node, day) });
     }
     const asked = { measure, blueprint: shares[measure], day };
-    this.#add(testNodeOf(measure), {
+    this.#add(testNodeOf(measure), answers, {
       date,
       estimate: () => {
         const { mean, variance } = measureAbility(this.#state.learner, SHARED.priors, asked);
@@ -66,9 +67,9 @@ export class FoldedDays {
     return [...this.#days.values()];
   }
 
-  #add(node: string, open: OpenDay): void {
+  #add(node: string, answers: number, open: OpenDay): void {
     const key = keyOf(node, open.date);
-    this.#answers.set(key, (this.#answers.get(key) ?? 0) + 1);
+    this.#answers.set(key, (this.#answers.get(key) ?? 0) + answers);
     this.#open.set(node, open);
   }
 

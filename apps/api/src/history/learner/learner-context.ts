@@ -1,5 +1,6 @@
 import { type ItemPool, poolOf } from "@lexiquant/domain/learner";
 import { type ItemIndex, indexAllItems } from "../../bank/item-index.ts";
+import { type Lexicon, lexiconOf } from "../../bank/lexicon.ts";
 import { type ScoreScales, scoreScales } from "../../bank/score-scales.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -12,12 +13,16 @@ import { SHARED } from "./student-state.ts";
 import { type TestBlueprint, testBlueprintOf } from "./test-blueprint.ts";
 
 /** What taking answers in needs of the application. */
-export type LearnerDependencies = Pick<Dependencies, "bank" | "clock" | "database" | "exams">;
+export type LearnerDependencies = Pick<
+  Dependencies,
+  "bank" | "clock" | "database" | "exams" | "library"
+>;
 
 /** The same, with the bank put in order once at start. */
-export interface LearnerContext extends LearnerDependencies {
+export interface LearnerContext extends Omit<LearnerDependencies, "library"> {
   /** Items of the bank, the retired ones too. */
   readonly served: ItemIndex;
+  readonly lexicon: Lexicon;
   readonly parameters: ItemParameterReader;
   readonly blueprint: TestBlueprint;
   readonly scaleOf: ScoreScales;
@@ -26,7 +31,10 @@ export interface LearnerContext extends LearnerDependencies {
 }
 
 /** Make one for each database. */
-export function createLearnerContext(dependencies: LearnerDependencies): LearnerContext {
+export function createLearnerContext({
+  library,
+  ...dependencies
+}: LearnerDependencies): LearnerContext {
   const { bank } = dependencies;
   const parameters = createItemParameterReader(bank);
   let kept: { readonly version: number | null; readonly pool: ItemPool } | null = null;
@@ -40,6 +48,7 @@ export function createLearnerContext(dependencies: LearnerDependencies): Learner
   return {
     ...dependencies,
     served: indexAllItems(bank),
+    lexicon: lexiconOf(library),
     parameters,
     blueprint: testBlueprintOf(dependencies),
     scaleOf: scoreScales(dependencies.exams),

@@ -1,6 +1,7 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Learner, LearnerModel } from "@lexiquant/domain/learner";
 import type { StudentSpeed } from "@lexiquant/domain/pace";
+import type { WordTally } from "../../db/learner-tables.ts";
 import { catchUp } from "./catch-up.ts";
 import type { LearnerContext } from "./learner-context.ts";
 import { findState, restoreState } from "./state-repository.ts";
@@ -17,6 +18,7 @@ export interface LoadedStudent {
   readonly speed: StudentSpeed;
   /** Answers that were taken in. */
   readonly answers: number;
+  readonly words: WordTally;
 }
 
 export async function loadStudent(context: LearnerContext, userId: UserId): Promise<LoadedStudent> {
@@ -25,6 +27,14 @@ export async function loadStudent(context: LearnerContext, userId: UserId): Prom
   const stored = await findState(reader, userId);
   const state = stored === null ? newStudentState() : restoreState(stored);
   const pool = await context.readPool(reader);
-  const { learner, speed, answers } = state;
-  return { learner, speed, answers, model: { ...SHARED, pool }, day: dayOf(context.clock()) };
+  const { learner, speed, words } = state;
+  const answers = state.answers - words.reviews;
+  return {
+    learner,
+    speed,
+    answers,
+    words,
+    model: { ...SHARED, pool },
+    day: dayOf(context.clock()),
+  };
 }

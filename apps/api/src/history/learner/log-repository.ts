@@ -1,5 +1,5 @@
 import type { SessionSettings } from "@lexiquant/contract";
-import type { AttemptId, ItemId, UserId } from "@lexiquant/domain/kernel";
+import type { AttemptId, ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
 import type { MeasuredTime } from "@lexiquant/domain/pace";
 import { type Selectable, sql } from "kysely";
 import { insertRecords } from "../../db/insert-records.ts";
@@ -18,54 +18,21 @@ export interface NewAttempt extends Attempt {
 }
 
 /**
- * Released attempts of a student that are not in the log, oldest release first, those of one release as they were
- * submitted. The log itself leaves out what is in it, so `since` only bounds the search. It goes through all of them
- * whatever the limit is: ask once, not for every batch.
+ * Released attempts among some ids that are not in the log, in no order. Their sessions are read by a statement of their
+ * own: without statistics the embedded engine would join by going through every session of the student.
  */
-export async function listNewAttemptIds(
-  database: Queryable,
-  userId: UserId,
-  { since, limit }: { readonly since: Date | null; readonly limit: number },
-): Promise<AttemptId[]> {
-  const rows = await notInLog(database, userId)
-    .select("attempts.id")
-    .$if(since !== null, (query) => query.where("attempts.released_at", ">=", since))
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Those of some attempts that are still not in the log, in the same order. */
 export async function listNewAttempts(
   database: Queryable,
   userId: UserId,
   attemptIds: readonly AttemptId[],
 ): Promise<NewAttempt[]> {
-  const rows = await notInLog(database, userId)
-    .innerJoin("practice_sessions as session", (join) =>
-      join
-        .onRef("session.user_id", "=", "attempts.user_id")
-        .onRef("session.id", "=", "attempts.session_id"),
-    )
-    .selectAll("attempts")
-    .select(["session.settings"])
-    .select(({ fn, ref }) =>
-      fn.coalesce(ref("session.planned_items"), ref("session.item_count")).as("session_items"),
-    )
-    .where("attempts.id", "=", sql<AttemptId>`any (${sql.val(attemptIds)}::uuid[])`)
-    .execute();
-  return rows.flatMap(({ settings, session_items: sessionItems, ...row }) => {
-    const { releasedAt, ...attempt } = toAttempt(row);
-    return releasedAt === null ? [] : [{ ...attempt, releasedAt, settings, sessionItems }];
-  });
-}
-
-/** Released attempts that are not in the log, in the order in which they are taken in. */
-function notInLog(database: Queryable, userId: UserId) {
-  return database
+  if (attemptIds.length === 0) return [];
+  const rows = await database
     .selectFrom("attempts")
-    .where("attempts.user_id", "=", userId)
-    .where("attempts.released_at", "is not", null)
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<AttemptId>`any (${sql.val(attemptIds)}::uuid[])`)
+    .where("released_at", "is not", null)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -76,9 +43,35 @@ function notInLog(database: Queryable, userId: UserId) {
         ),
       ),
     )
-    .orderBy("attempts.released_at")
-    .orderBy("attempts.submitted_at")
-    .orderBy("attempts.id");
+    .execute();
+  const sessions = await listSessionSizes(database, userId, rows);
+  return rows.flatMap((row) => {
+    const { releasedAt, ...attempt } = toAttempt(row);
+    const session = sessions.get(attempt.sessionId);
+    return releasedAt === null || session === undefined
+      ? []
+      : [{ ...attempt, releasedAt, ...session }];
+  });
+}
+
+async function listSessionSizes(
+  database: Queryable,
+  userId: UserId,
+  attempts: readonly { readonly session_id: SessionId }[],
+): Promise<ReadonlyMap<SessionId, Pick<NewAttempt, "settings" | "sessionItems">>> {
+  const ids = [...new Set(attempts.map(({ session_id: id }) => id))];
+  const rows = await database
+    .selectFrom("practice_sessions")
+    .select(["id", "settings"])
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref("planned_items"), ref("item_count")).as("session_items"),
+    )
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<SessionId>`any (${sql.val(ids)}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map(({ id, settings, session_items: sessionItems }) => [id, { settings, sessionItems }]),
+  );
 }
 
 /** How long items took those who answered them before; of the version that was answered. */
@@ -149,11 +142,11 @@ function rowOf(userId: UserId, { topic, facts, ...entry }: LogEntry) {
   };
 }
 
-/** A page of the log in its order. */
+/** The answers of a stretch of the log in their order. */
 export async function listLog(
   database: Queryable,
   userId: UserId,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { after, until }: { readonly after: number; readonly until: number },
 ): Promise<LoggedAnswer[]> {
   const rows = await database
     .selectFrom("learner_answers as log")
@@ -178,10 +171,11 @@ export async function listLog(
     ])
     .where("log.user_id", "=", userId)
     .where("log.sequence", ">", after)
+    .where("log.sequence", "<=", until)
     .orderBy("log.sequence")
-    .limit(limit)
     .execute();
   return rows.map((row) => ({
+    source: "answer",
     sequence: row.sequence,
     attempt: attemptOf(row),
     itemParameterVersion: row.item_parameter_version,

@@ -1,9 +1,9 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
-import type { LogEntry } from "./answer-log.ts";
+import type { LogEntry, LoggedEvidence, WordEntry } from "./answer-log.ts";
 import { listBlueprints } from "./blueprints-repository.ts";
 import { addNodeDays, deleteDays, type NodeDay } from "./days-repository.ts";
-import { foldAnswers } from "./fold-answers.ts";
+import { foldLog } from "./fold-log.ts";
 import { deleteLog, insertLogEntries, listLog } from "./log-repository.ts";
 import {
   deleteLadders,
@@ -16,6 +16,7 @@ import { type StoredState, saveState } from "./state-repository.ts";
 import { FOLD_VERSION, newStudentState, type StudentState } from "./student-state.ts";
 import { addTallies, type PlacedTally } from "./tallies.ts";
 import { addTalliesTo, deleteTallies } from "./tallies-repository.ts";
+import { deleteWordLog, insertWordEntries, listWordLog } from "./word-log-repository.ts";
 
 const PAGE = 1000;
 
@@ -23,6 +24,7 @@ const PAGE = 1000;
 export interface Replayed {
   readonly state: StudentState;
   readonly entries: readonly LogEntry[];
+  readonly words: readonly WordEntry[];
   readonly days: ReadonlyMap<string, NodeDay>;
   readonly tallies: ReadonlyMap<string, PlacedTally>;
   readonly mistakes: readonly Mistake[];
@@ -33,13 +35,15 @@ export async function replay(database: Queryable, userId: UserId): Promise<Repla
   const blueprints = await listBlueprints(database);
   const state = newStudentState();
   const entries: LogEntry[] = [];
+  const words: WordEntry[] = [];
   const days = new Map<string, NodeDay>();
   const tallies = new Map<string, PlacedTally>();
   const mistakes: Mistake[] = [];
   for (;;) {
-    const page = await listLog(database, userId, { after: state.answers, limit: PAGE });
-    const folded = foldAnswers(state, page, blueprints);
+    const page = await listPage(database, userId, state.answers);
+    const folded = foldLog(state, page, blueprints);
     entries.push(...folded.entries);
+    words.push(...folded.words);
     mistakes.push(...folded.mistakes);
     for (const one of folded.days) {
       const key = `${one.node} ${one.day}`;
@@ -51,8 +55,20 @@ export async function replay(database: Queryable, userId: UserId): Promise<Repla
       const tally = known === undefined ? one.tally : addTallies(known.tally, one.tally);
       tallies.set(key, { ...one, tally });
     }
-    if (page.length < PAGE) return { state, entries, days, tallies, mistakes };
+    if (page.length < PAGE) return { state, entries, words, days, tallies, mistakes };
   }
+}
+
+/** The next rows of the log: their numbers go on without a gap through answers and words. */
+async function listPage(
+  database: Queryable,
+  userId: UserId,
+  after: number,
+): Promise<LoggedEvidence[]> {
+  const stretch = { after, until: after + PAGE };
+  const answers = await listLog(database, userId, stretch);
+  const words = await listWordLog(database, userId, stretch);
+  return [...answers, ...words].sort((one, other) => one.sequence - other.sequence);
 }
 
 /** Makes everything that follows from a student's log again. The student's row has to be held. */
@@ -61,9 +77,11 @@ export async function rebuild(
   userId: UserId,
   { foldedUntil }: Pick<StoredState, "foldedUntil">,
 ): Promise<void> {
-  const { state, entries, days, tallies, mistakes } = await replay(transaction, userId);
+  const { state, entries, words, days, tallies, mistakes } = await replay(transaction, userId);
   await deleteLog(transaction, userId);
   await insertLogEntries(transaction, userId, entries);
+  await deleteWordLog(transaction, userId);
+  await insertWordEntries(transaction, userId, words);
   await deleteDays(transaction, userId);
   await addNodeDays(transaction, userId, [...days.values()]);
   await deleteTallies(transaction, userId);

@@ -2,7 +2,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import { openPostgresql } from "../../db/open-postgresql.ts";
 import type { Environment } from "../../env.ts";
-import { loadBank, loadExams } from "../../installed-files.ts";
+import { loadBank, loadExams, loadLibrary } from "../../installed-files.ts";
 import { createLearnerContext } from "./learner-context.ts";
 import { checkStudent, recountStudent, type StudentRecount } from "./recount.ts";
 import { listStudents } from "./state-repository.ts";
@@ -23,9 +23,10 @@ export async function recountLearner(
   environment: Environment,
   { userId, repairs }: RecountOptions,
 ): Promise<StudentRecount[]> {
-  const { bankFile, databaseUrl, dataDirectory, examsFile } = environment;
+  const { bankFile, databaseUrl, dataDirectory, examsFile, libraryFile } = environment;
   const bank = await loadBank(bankFile);
   const exams = await loadExams(examsFile, bank);
+  const library = await loadLibrary(libraryFile, bank);
   const database =
     databaseUrl === null
       ? await openEmbedded(dataDirectory)
@@ -34,7 +35,13 @@ export async function recountLearner(
     if ((await database.pendingMigrations()).length > 0) {
       throw new Error("The database is older than this program: start the server on it once.");
     }
-    const context = createLearnerContext({ bank, database, exams, clock: () => new Date() });
+    const context = createLearnerContext({
+      bank,
+      database,
+      exams,
+      library,
+      clock: () => new Date(),
+    });
     const students = userId === null ? await listStudents(database.reader) : [userId];
     const recounts: StudentRecount[] = [];
     for (const student of students) {

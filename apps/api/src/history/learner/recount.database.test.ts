@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realExams } from "../../bank/testing/real-exams.ts";
+import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { openTestDatabase } from "../../db/testing.ts";
 import {
@@ -11,7 +12,8 @@ import {
   type DrawnAnswer,
   drawHistory,
 } from "../../evaluation/recount/draw-history.ts";
-import { insertHistory } from "../../evaluation/recount/history-repository.ts";
+import { type DrawnReview, drawWords } from "../../evaluation/recount/draw-words.ts";
+import { insertHistory, insertWordHistory } from "../../evaluation/recount/history-repository.ts";
 import { tallyDifferences } from "../../evaluation/recount/tally-differences.ts";
 import { catchUp } from "./catch-up.ts";
 import { createLearnerContext } from "./learner-context.ts";
@@ -23,40 +25,54 @@ const ANSWERS = 600;
 const STUDENTS = 2;
 const NOW = new Date("2026-11-22T12:00:00Z");
 
+interface Drawn {
+  readonly answers: readonly DrawnAnswer[];
+  readonly reviews: readonly DrawnReview[];
+}
+
 let database: Database;
-const students = new Map<UserId, readonly DrawnAnswer[]>();
+const students = new Map<UserId, Drawn>();
 beforeAll(async () => {
   database = await openTestDatabase();
   const items = answerableItems(realBank());
+  const words = realLibrary().words.map(({ id }) => id);
   for (let number = 1; number <= STUDENTS; number += 1) {
     const userId = userIdSchema.parse(randomUUID());
     const answers = drawHistory(seededRandom(number), { items, answers: ANSWERS });
-    students.set(userId, answers);
+    const reviews = drawWords(seededRandom(number), { words, answers });
+    students.set(userId, { answers, reviews });
     await insertHistory(database.reader, userId, answers);
+    await insertWordHistory(database.reader, userId, reviews);
   }
 });
 afterAll(() => database.close());
 
 const contextNow = () =>
-  createLearnerContext({ bank: realBank(), database, exams: realExams(), clock: () => NOW });
+  createLearnerContext({
+    bank: realBank(),
+    database,
+    exams: realExams(),
+    library: realLibrary(),
+    clock: () => NOW,
+  });
 
 it("adds up all answers as a count from the attempts does", async () => {
   const context = contextNow();
-  for (const [userId, answers] of students) {
+  for (const [userId, drawn] of students) {
     await catchUp(context, userId);
-    expect(await tallyDifferences(database.reader, userId, answers)).toEqual([]);
+    expect(await tallyDifferences(database.reader, userId, drawn)).toEqual([]);
   }
 });
 
 it("sees in the count from the attempts what was added up otherwise", async () => {
-  const [[userId, answers] = []] = students;
-  if (userId === undefined || answers === undefined) throw new Error("There is no student.");
+  const [[userId, drawn] = []] = students;
+  if (userId === undefined || drawn === undefined) throw new Error("There is no student.");
   const more = sql`update answer_tallies set right_answers = right_answers - 1
     where user_id = ${userId} and dimension = 'all' and right_answers > 0`;
   await database
     .transaction(async (transaction) => {
       await more.execute(transaction);
-      const [first] = await tallyDifferences(transaction, userId, answers);
+      const [first] = await tallyDifferences(transaction, userId, drawn);
       expect(first).toMatch(/^all all: /);
       throw new Error("undone");
     })
@@ -68,6 +84,7 @@ it("finds the same when the logs are counted again, to the last bit", async () =
     expect(await checkStudent({ database }, userId)).toEqual({
       userId,
       answers: ANSWERS,
+      words: expect.any(Number),
       differences: [],
     });
   }
@@ -80,6 +97,8 @@ it("finds what is stored otherwise, part by part, and makes it again", async () 
   const spoiled = [
     sql`update learner_states set learner = jsonb_set(learner, '{form,mean}', '0.123') ${of}`,
     sql`update learner_answers set p_expected = p_expected * 0.999999 ${of} and sequence = 17`,
+    sql`update learner_words set p_expected = p_expected * 0.999999 ${of} and sequence =
+      (select min(sequence) from learner_words ${of} and p_expected is not null)`,
     sql`update learner_days set mean = mean + 1e-15 ${of} and node = 'verbal'
       and day = (select min(day) from learner_days ${of} and node = 'verbal')`,
     sql`update answer_tallies set log_ratio_micro = log_ratio_micro + 1 ${of} and value = 'sure'
@@ -89,7 +108,7 @@ it("finds what is stored otherwise, part by part, and makes it again", async () 
       and item_id = (select item_id from redo_ladders ${of} limit 1)`,
   ];
   for (const spoil of spoiled) await spoil.execute(database.reader);
-  const parts = ["state", "log", "days", "tallies", "mistakes", "ladders"];
+  const parts = ["state", "log", "words", "days", "tallies", "mistakes", "ladders"];
   expect((await checkStudent({ database }, userId)).differences).toEqual(parts);
   expect((await recountStudent(contextNow(), userId)).differences).toEqual(parts);
   expect((await checkStudent({ database }, userId)).differences).toEqual([]);

@@ -12,15 +12,27 @@ import { type Replayed, rebuild, replay } from "./rebuild.ts";
 import { findState, lockState, type StoredState } from "./state-repository.ts";
 import { FOLD_VERSION } from "./student-state.ts";
 import { listTallies } from "./tallies-repository.ts";
+import { listFoldedWords } from "./word-log-repository.ts";
 
 /** What is stored of a student and follows from the log. */
-const PARTS = ["version", "state", "log", "days", "tallies", "mistakes", "ladders"] as const;
+const PARTS = [
+  "version",
+  "state",
+  "log",
+  "words",
+  "days",
+  "tallies",
+  "mistakes",
+  "ladders",
+] as const;
 type Part = (typeof PARTS)[number];
 
 /** A student's log counted again. */
 export interface StudentRecount {
   readonly userId: UserId;
   readonly answers: number;
+  /** Reviews of words. */
+  readonly words: number;
   /** What was stored otherwise than it follows, to the last bit. */
   readonly differences: readonly Part[];
 }
@@ -33,7 +45,7 @@ export function checkStudent(
   return database.transaction(
     async (transaction) => {
       const stored = await findState(transaction, userId);
-      if (stored === null) return { userId, answers: 0, differences: [] };
+      if (stored === null) return { userId, answers: 0, words: 0, differences: [] };
       return await compare(transaction, userId, stored);
     },
     { idempotent: true },
@@ -70,8 +82,14 @@ async function compare(
   const expected = partsOf(replayed);
   const found: Record<Part, unknown> = {
     version: stored.foldVersion,
-    state: { learner: stored.learner, speed: stored.speed, answers: stored.answers },
+    state: {
+      learner: stored.learner,
+      speed: stored.speed,
+      answers: stored.answers,
+      words: stored.words,
+    },
     log: await listFolded(transaction, userId),
+    words: await listFoldedWords(transaction, userId),
     days: keyed(await listAllDays(transaction, userId), ({ node, day }) => `${node} ${day}`),
     tallies: keyed(await listTallies(transaction, userId, null), placeOf),
     mistakes: keyed(await listAllMistakes(transaction, userId), ({ attemptId }) => attemptId),
@@ -80,11 +98,19 @@ async function compare(
   const differences = PARTS.filter(
     (part) => !isDeepStrictEqual(plain(found[part]), expected[part]),
   );
-  return { userId, answers: replayed.entries.length, differences };
+  const { entries, words } = replayed;
+  return { userId, answers: entries.length, words: words.length, differences };
 }
 
-function partsOf({ state, entries, days, tallies, mistakes }: Replayed): Record<Part, unknown> {
-  const { learner, speed, answers, ladders } = state;
+function partsOf({
+  state,
+  entries,
+  words: reviews,
+  days,
+  tallies,
+  mistakes,
+}: Replayed): Record<Part, unknown> {
+  const { learner, speed, answers, words, ladders } = state;
   const isEmpty = answers === 0;
   const parts: Record<Part, unknown> = {
     version: FOLD_VERSION,
@@ -92,10 +118,12 @@ function partsOf({ state, entries, days, tallies, mistakes }: Replayed): Record<
       learner: isEmpty ? null : storeLearner(learner),
       speed: isEmpty ? null : speed,
       answers,
+      words,
     },
     log: entries.map(
       ({ attemptId, itemId, itemParameterVersion, blueprintId, facts, ...folded }) => folded,
     ),
+    words: reviews.map(({ sequence, pExpected }) => ({ sequence, pExpected })),
     days,
     tallies,
     mistakes: keyed(mistakes, ({ attemptId }) => attemptId),

@@ -2,9 +2,9 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { restoreLearner, type StoredLearner, storeLearner } from "@lexiquant/domain/learner";
 import type { StudentSpeed } from "@lexiquant/domain/pace";
 import type { Selectable } from "kysely";
-import type { LearnerTables } from "../../db/learner-tables.ts";
+import type { LearnerTables, WordTally } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
-import { newStudentState, type StudentState } from "./student-state.ts";
+import { FOLD_VERSION, NO_WORDS, newStudentState, type StudentState } from "./student-state.ts";
 
 /** A student's row. */
 export interface StoredState {
@@ -12,7 +12,9 @@ export interface StoredState {
   /** Null before the first answer. */
   readonly learner: StoredLearner | null;
   readonly speed: StudentSpeed | null;
+  /** Rows of the log, words too. */
   readonly answers: number;
+  readonly words: WordTally;
   readonly foldedUntil: Date | null;
 }
 
@@ -22,6 +24,7 @@ function toState(row: Selectable<LearnerTables["learner_states"]>): StoredState 
     learner: row.learner,
     speed: row.speed,
     answers: row.answers,
+    words: row.words ?? NO_WORDS,
     foldedUntil: row.folded_until,
   };
 }
@@ -73,9 +76,38 @@ export async function lockState(
 }
 
 /** Without ladders: those are in a table of their own. */
-export function restoreState({ learner, speed, answers }: StoredState): StudentState {
+export function restoreState({ learner, speed, answers, words }: StoredState): StudentState {
   if (learner === null || speed === null) return newStudentState();
-  return { ...newStudentState(), learner: restoreLearner(learner), speed, answers };
+  return { ...newStudentState(), learner: restoreLearner(learner), speed, answers, words };
+}
+
+/** Of no rules: everything is made again when the student comes. */
+const OUTDATED = 0;
+
+/**
+ * After a review of a word was taken back: where something followed from it, that is made again. The student's row is held
+ * first, so that nobody takes the review in at the same time.
+ */
+export async function unlearnReview(
+  transaction: Queryable,
+  userId: UserId,
+  reviewId: string,
+): Promise<void> {
+  await lockState(transaction, userId, FOLD_VERSION);
+  await transaction
+    .updateTable("learner_states")
+    .set({ fold_version: OUTDATED })
+    .where("user_id", "=", userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("learner_words")
+          .select("sequence")
+          .where("user_id", "=", userId)
+          .where("review_id", "=", reviewId)
+          .where("facts", "is not", null),
+      ),
+    )
+    .execute();
 }
 
 export async function saveState(
@@ -100,6 +132,7 @@ export async function saveState(
       learner: isEmpty ? null : JSON.stringify(storeLearner(state.learner)),
       speed: isEmpty ? null : JSON.stringify(state.speed),
       answers: state.answers,
+      words: JSON.stringify(state.words),
       folded_until: foldedUntil,
     })
     .where("user_id", "=", userId)

@@ -8,12 +8,13 @@ import {
 } from "@lexiquant/domain/learner";
 import type { LadderState } from "@lexiquant/domain/mistakes";
 import { NEW_STUDENT_SPEED, type StudentSpeed } from "@lexiquant/domain/pace";
+import type { WordTally } from "../../db/learner-tables.ts";
 
 /**
  * Of the rules by which answers are folded. Raise it with any change that makes something else of the same log: what the
  * older rules made is then made again when the student comes.
  */
-export const FOLD_VERSION = 1;
+export const FOLD_VERSION = 2;
 
 /** What all students share but for the items. */
 export const SHARED: Omit<LearnerModel, "pool"> = {
@@ -27,9 +28,12 @@ export interface StudentState {
   speed: StudentSpeed;
   /** By the question of the bank; those that the answers to be folded may change have to be there. */
   readonly ladders: Map<ItemId, LadderState>;
-  /** Rows of the log that are in it. */
+  /** Rows of the log that are in it, words too. */
   answers: number;
+  words: WordTally;
 }
+
+export const NO_WORDS: WordTally = { reviews: 0, met: 0, known: 0, learned: 0 };
 
 export function newStudentState(): StudentState {
   return {
@@ -37,6 +41,7 @@ export function newStudentState(): StudentState {
     speed: NEW_STUDENT_SPEED,
     ladders: new Map(),
     answers: 0,
+    words: NO_WORDS,
   };
 }
 

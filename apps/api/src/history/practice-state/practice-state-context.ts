@@ -7,7 +7,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import { createLearnerContext, type LearnerContext } from "../learner/learner-context.ts";
 
 /** What choosing practice needs of the application. */
-export type PracticeStateDependencies = Pick<Dependencies, "bank" | "clock" | "database" | "exams">;
+export type PracticeStateDependencies = Pick<
+  Dependencies,
+  "bank" | "clock" | "database" | "exams" | "library"
+>;
 
 /** The same, with the bank put in order once at start. */
 export interface PracticeStateContext extends LearnerContext {

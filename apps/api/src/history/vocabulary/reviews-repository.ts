@@ -5,6 +5,7 @@ import type { AnswerBy } from "@lexiquant/domain/vocabulary";
 import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 import type { JudgedAnswer, VocabularyReviewsTable } from "../../db/vocabulary-tables.ts";
+import { unlearnReview } from "../learner/state-repository.ts";
 
 /** One review of the log: the entry of the scheduler, and what it followed from. */
 export interface Review extends JudgedAnswer {
@@ -136,7 +137,7 @@ export async function insertReview(
     .execute();
 }
 
-/** The review stays in the log and counts no more. */
+/** The review stays in the log and counts no more, for what is known of the student neither. */
 export async function markUndone(
   transaction: Queryable,
   userId: UserId,
@@ -148,6 +149,7 @@ export async function markUndone(
     .where("user_id", "=", userId)
     .where("id", "=", reviewId)
     .execute();
+  await unlearnReview(transaction, userId, reviewId);
 }
 
 /** All that stand, word by word, each word's in order: what a rebuild reads. */

@@ -16,6 +16,7 @@ import { realBank } from "../../../bank/testing/real-bank.ts";
 import { rightResponse } from "../../../bank/testing/responses.ts";
 import type { Database } from "../../../db/database.ts";
 import { createPracticeStateContext } from "../../../history/practice-state/practice-state-context.ts";
+import { EMPTY_LIBRARY } from "../../../testing/test-app.ts";
 import type { PracticeContext, PracticeDependencies } from "../dependencies.ts";
 import type { SessionRequest } from "../draw.ts";
 import { startSession } from "../start-session.ts";
@@ -45,7 +46,11 @@ export function practiceContext(
     itemModels: createItemModels(change.bank ?? realBank()),
     exams: change.exams ?? EMPTY_EXAMS,
   };
-  return { ...dependencies, ...createPracticeStateContext(dependencies), ...change };
+  return {
+    ...dependencies,
+    ...createPracticeStateContext({ ...dependencies, library: EMPTY_LIBRARY }),
+    ...change,
+  };
 }
 
 export function sessionRequest(change: Partial<SessionRequest> = {}): SessionRequest {

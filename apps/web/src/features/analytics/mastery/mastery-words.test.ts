@@ -6,6 +6,7 @@ import {
   fadedSentence,
   masteryInWords,
   partsInWords,
+  wordsSentence,
 } from "./mastery-words.ts";
 
 describe("a topic in words", () => {
@@ -20,6 +21,16 @@ describe("a topic in words", () => {
     expect(partsInWords(nodeOf())).toBe("Overall +0.3, Algebra −0.4, faded −0.1");
     expect(partsInWords(nodeOf({ parts: [{ kind: "skill", name: "Ratio", value: -0.04 }] }))).toBe(
       "Ratio 0.0",
+    );
+  });
+
+  it("names the words behind a topic, and nothing where there are none", () => {
+    expect(wordsSentence(nodeOf())).toBeNull();
+    expect(wordsSentence(nodeOf({ words: { met: 40, known: 11, learned: 0 } }))).toBe(
+      "Words count here too, at a third of a question: of 40 words met for the first time you knew 11.",
+    );
+    expect(wordsSentence(nodeOf({ words: { met: 40, known: 11, learned: 3 } }))).toContain(
+      "3 others came right after three weeks or more.",
     );
   });
 

@@ -68,6 +68,15 @@ export function fadedSentence({ faded, halfLifeDays, lastPracticed }: MasteryNod
   return `${since} Forgetting has taken about ${plural(lost, "percentage point")} since then.${speed}`;
 }
 
+/** What words have said of a topic; null where they have said nothing. */
+export function wordsSentence({ words }: MasteryNode): string | null {
+  if (words === undefined) return null;
+  const { met, known, learned } = words;
+  const later =
+    learned === 0 ? "" : ` ${plural(learned, "other")} came right after three weeks or more.`;
+  return `Words count here too, at a third of a question: of ${plural(met, "word")} met for the first time you knew ${known}.${later}`;
+}
+
 /** How likely the topic is mastered: four of five such questions right. */
 export function masterySentence({ pMastery }: MasteryNode): string | null {
   if (pMastery === null) return null;

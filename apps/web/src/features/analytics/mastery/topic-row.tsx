@@ -10,6 +10,7 @@ import {
   masteryInWords,
   masterySentence,
   partsInWords,
+  wordsSentence,
 } from "./mastery-words.ts";
 import { RangeTrack } from "./range-track.tsx";
 import { practiceTopicAddress, topicLessonAddress } from "./topic-address.ts";
@@ -96,6 +97,7 @@ function TopicDetail({ node }: { readonly node: MasteryNode }) {
     masterySentence(node),
     change,
     fadedSentence(node),
+    wordsSentence(node),
   ].filter((sentence) => sentence !== null);
   return (
     <div className="flex max-w-prose flex-col gap-1 pt-1 pb-3 pl-6 text-15">

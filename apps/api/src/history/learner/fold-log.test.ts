@@ -9,7 +9,7 @@ import { newItemTime } from "@lexiquant/domain/pace";
 import { expect, it } from "vitest";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
 import type { LoggedAnswer, ReleasedAttempt } from "./answer-log.ts";
-import { foldAnswers } from "./fold-answers.ts";
+import { foldLog } from "./fold-log.ts";
 import { newStudentState } from "./student-state.ts";
 
 const TOPIC = knowledgeComponentIdSchema.parse("quantitative.algebra.inequalities");
@@ -48,6 +48,7 @@ interface Change {
 
 function answered(changes: readonly Change[]): LoggedAnswer[] {
   return changes.map(({ attempt, facts, day = 0 }, place) => ({
+    source: "answer",
     sequence: place + 1,
     itemParameterVersion: null,
     blueprintId: "test",
@@ -70,7 +71,7 @@ function answered(changes: readonly Change[]): LoggedAnswer[] {
 
 function fold(changes: readonly Change[]) {
   const state = newStudentState();
-  const folded = foldAnswers(state, answered(changes), BLUEPRINTS);
+  const folded = foldLog(state, answered(changes), BLUEPRINTS);
   return { state, ...folded, ladder: state.ladders.get(QUESTION) };
 }
 
@@ -174,7 +175,7 @@ it("makes the same of answers folded in parts as of all at once", () => {
   const state = newStudentState();
   const answers = answered(changes);
   const parts = [answers.slice(0, 5), answers.slice(5)].map((part) =>
-    foldAnswers(state, part, BLUEPRINTS),
+    foldLog(state, part, BLUEPRINTS),
   );
   expect(parts.flatMap(({ entries }) => entries)).toEqual(all.entries);
   expect(state).toEqual(all.state);

@@ -7,10 +7,19 @@ import {
   MASTERY_TARGET,
   masteryOf,
   poolOf,
+  recordWord,
+  type WordEvidence,
 } from "@lexiquant/domain/learner";
 import type { LadderState } from "@lexiquant/domain/mistakes";
-import type { AnswerFacts } from "../../db/learner-tables.ts";
-import type { FoldedAnswer, LogEntry, LoggedAnswer } from "./answer-log.ts";
+import type { AnswerFacts, WordTally } from "../../db/learner-tables.ts";
+import type {
+  FoldedAnswer,
+  LogEntry,
+  LoggedAnswer,
+  LoggedEvidence,
+  LoggedWord,
+  WordEntry,
+} from "./answer-log.ts";
 import type { NodeDay } from "./days-repository.ts";
 import { abilityIn, FoldedDays } from "./fold-days.ts";
 import { ladderAfter, mistakeOf } from "./fold-mistake.ts";
@@ -21,9 +30,10 @@ import { dayOf, SHARED, type StudentState } from "./student-state.ts";
 import { addTallies, type PlacedTally, placesOf, type Tally } from "./tallies.ts";
 import type { SkillShares } from "./test-blueprint.ts";
 
-/** What some answers add to what is stored of a student. */
+/** What some answers and words add to what is stored of a student. */
 export interface Folded {
   readonly entries: readonly LogEntry[];
+  readonly words: readonly WordEntry[];
   readonly days: readonly NodeDay[];
   readonly tallies: readonly PlacedTally[];
   readonly mistakes: readonly Mistake[];
@@ -32,18 +42,21 @@ export interface Folded {
 }
 
 /**
- * Takes answers in, in their order: a function of the state and of what the log keeps of them, of nothing else. Changes
+ * Takes answers and words in, in their order: a function of the state and of what the log keeps of them, of nothing else. Changes
  * the state.
  */
-export function foldAnswers(
+export function foldLog(
   state: StudentState,
-  answers: readonly LoggedAnswer[],
+  log: readonly LoggedEvidence[],
   blueprints: ReadonlyMap<string, SkillShares>,
 ): Folded {
   const fold = new Fold(state, blueprints);
-  const entries = answers.map((answer) => fold.take(answer));
-  const { days, tallies, mistakes, ladders } = fold;
-  return { entries, days: days.close(), tallies: [...tallies.values()], mistakes, ladders };
+  for (const one of log) {
+    if (one.source === "answer") fold.takeAnswer(one);
+    else fold.takeWord(one);
+  }
+  const { entries, words, days, tallies, mistakes, ladders } = fold;
+  return { entries, words, days: days.close(), tallies: [...tallies.values()], mistakes, ladders };
 }
 
 const NOTHING: FoldedAnswer = {
@@ -57,6 +70,8 @@ const NOTHING: FoldedAnswer = {
 type Known = LoggedAnswer & { readonly facts: AnswerFacts };
 
 class Fold {
+  readonly entries: LogEntry[] = [];
+  readonly words: WordEntry[] = [];
   readonly days: FoldedDays;
   readonly tallies = new Map<string, PlacedTally>();
   readonly mistakes: Mistake[] = [];
@@ -70,12 +85,42 @@ class Fold {
     this.days = new FoldedDays(state, blueprints);
   }
 
-  take(answer: LoggedAnswer): LogEntry {
+  takeAnswer(answer: LoggedAnswer): void {
     const { sequence, attempt, itemParameterVersion, blueprintId, facts } = answer;
     this.#state.answers = sequence;
     const folded = facts === null ? NOTHING : this.#fold({ ...answer, facts });
     const { id: attemptId, itemId } = attempt;
-    return { sequence, attemptId, itemId, itemParameterVersion, blueprintId, facts, ...folded };
+    const row = { sequence, attemptId, itemId, itemParameterVersion, blueprintId, facts };
+    this.entries.push({ ...row, ...folded });
+  }
+
+  takeWord({ sequence, review, blueprintId, facts }: LoggedWord): void {
+    const state = this.#state;
+    state.answers = sequence;
+    const telling = review.isUndone ? null : facts;
+    state.words = addWord(state.words, telling, review.isRight === true);
+    const pExpected = telling === null ? null : this.#foldWord(review, telling, blueprintId);
+    this.words.push({ sequence, reviewId: review.id, blueprintId, facts, pExpected });
+  }
+
+  #foldWord(
+    review: LoggedWord["review"],
+    evidence: WordEvidence,
+    blueprintId: string,
+  ): number | null {
+    const { learner } = this.#state;
+    const day = Math.max(dayOf(review.reviewedAt), learner.recent.lastDay ?? 0);
+    const moving = {
+      measure: "verbal",
+      components: evidence.components,
+      blueprintId,
+      day,
+    } as const;
+    this.days.settle(moving);
+    const isRight = review.isRight === true;
+    const pExpected = recordWord(SHARED.priors, learner, { evidence, isRight, day });
+    this.days.note(moving, 0);
+    return pExpected;
   }
 
   #fold(answer: Known): FoldedAnswer {
@@ -104,7 +149,7 @@ class Fold {
     const moving = { ...facts, blueprintId: answer.blueprintId, day };
     if (!outcome.isRapid) this.days.settle(moving);
     expected.record(outcome);
-    if (!outcome.isRapid) this.days.note(moving);
+    if (!outcome.isRapid) this.days.note(moving, 1);
     if (!attempt.seenBefore) this.#noteTallies(answer, time, pExpected);
     return {
       isRapid: time.isRapid,
@@ -143,6 +188,17 @@ class Fold {
       });
     }
   }
+}
+
+function addWord(known: WordTally, telling: WordEvidence | null, isRight: boolean): WordTally {
+  const right = isRight ? 1 : 0;
+  const [isMet, isKept] = [telling?.kind === "met", telling?.kind === "kept"];
+  return {
+    reviews: known.reviews + 1,
+    met: known.met + (isMet ? 1 : 0),
+    known: known.known + (isMet ? right : 0),
+    learned: known.learned + (isKept ? right : 0),
+  };
 }
 
 const MICRO = 1_000_000;
