@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { seededRandom } from "@lexiquant/domain/kernel";
 import type { LoggedAnswer } from "@lexiquant/domain/learner";
-import { chooseRetention, habitsOf } from "@lexiquant/domain/spacing";
+import { chooseRetention, DEFAULT_MEMORY_WEIGHTS, habitsOf } from "@lexiquant/domain/spacing";
 import { BadInput, tellBadInput } from "./bad-input.ts";
 import { learnerReport } from "./learner/learner-report.ts";
 
@@ -103,7 +103,12 @@ function remainingStudy() {
   const seen = { firstRatings: [9, 1, 8, 0], recalledRatings: [3, 20, 0], timeFactor: 1 };
   return {
     ...{ days: 60, minutesPerDay: 15, mostReviewsPerDay: 200, mostNewPerDay: 60 },
-    ...{ unseenWords: 900, introduced: [], habits: habitsOf(seen) },
+    ...{
+      unseenWords: 900,
+      introduced: [],
+      habits: habitsOf(seen),
+      weights: DEFAULT_MEMORY_WEIGHTS,
+    },
   };
 }
 

@@ -30,6 +30,7 @@ await build({
     main: "apps/api/src/main.ts",
     // A thread of its own loads it beside the server.
     "refit-worker": "apps/api/src/jobs/calibration/refit-worker.ts",
+    "memory-fit-worker": "apps/api/src/jobs/memory/fit-worker.ts",
     "essay-worker": "apps/api/src/adapters/essay-language/essay-worker.ts",
     "compile-bank": "tools/compile-bank.ts",
   },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { seededRandom } from "@lexiquant/domain/kernel";
 import {
   type Card,
+  DEFAULT_MEMORY_WEIGHTS,
   NEW_CARD,
   pRecallOn,
   recordReview,
@@ -12,6 +13,7 @@ import {
   studyDayOf,
 } from "@lexiquant/domain/spacing";
 import { afterAll, describe, expect, it } from "vitest";
+import { fitReport } from "./memory/fit-report.ts";
 import { memoryReport } from "./memory/memory-report.ts";
 import { readRevlog } from "./memory/read-revlog.ts";
 import { rmseBins } from "./memory/rmse-bins.ts";
@@ -30,7 +32,12 @@ interface Drawn {
   readonly ease: number;
 }
 
-const RULES = { desiredRetention: 0.9, testDay: null, load: new Map<number, number>() };
+const RULES = {
+  weights: DEFAULT_MEMORY_WEIGHTS,
+  desiredRetention: 0.9,
+  testDay: null,
+  load: new Map<number, number>(),
+};
 
 /** A log of a student who forgets as the scheduler says, and reviews a few hours to many days apart. */
 function drawLog(seed: number, cards: number): Drawn[] {
@@ -41,7 +48,7 @@ function drawLog(seed: number, cards: number): Drawn[] {
     return Array.from({ length: 8 }, (__, n) => {
       if (n > 0) atMs += Math.floor((0.3 + card.stability * 6 * random() ** 2) * DAY_MS);
       const day = studyDayOf(atMs, UTC);
-      const ease = random() < (pRecallOn(card, day) ?? 0.5) ? 3 : 1;
+      const ease = random() < (pRecallOn(card, day, DEFAULT_MEMORY_WEIGHTS) ?? 0.5) ? 3 : 1;
       const rating = ease === 3 ? "good" : "again";
       const recorded = recordReview(resume(card), { atMs, day, rating }, RULES);
       if (recorded.ok) card = recorded.value.card;
@@ -102,6 +109,45 @@ describe("npm run eval:memory", () => {
     expect(stdout).toBe("");
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).toContain(sentence);
+  });
+});
+
+describe("fits to a log", () => {
+  it("predict each fifth but the first from the others before it, beside defaults and average", () => {
+    const log = readRevlog(csvOf(drawLog(2, 200)));
+    const report = fitReport(log, UTC);
+    const predicted = memoryReport(log, UTC).reviews;
+    expect(report.parts.map(({ fittedTo }) => fittedTo)).toEqual(
+      [1, 2, 3, 4].map((part) => Math.floor((part * predicted) / 5)),
+    );
+    expect(report.reviews).toBe(predicted - Math.floor(predicted / 5));
+    // Below 600 reviews the product does not try.
+    expect(report.parts[0]).toMatchObject({ fittedTo: 272, adopted: false });
+    for (const { logLoss } of [report.defaults, report.fitted, report.product]) {
+      expect(logLoss).toBeLessThan(report.average.logLoss);
+    }
+    // The student forgets as the defaults say: a fit can only be a little off.
+    expect(Math.abs(report.fitted.logLoss - report.defaults.logLoss)).toBeLessThan(0.005);
+  });
+
+  it("know nothing of the reviews that they predict", () => {
+    const drawn = drawLog(2, 200);
+    const last = drawn.map((row, at) => (at > 0.95 * drawn.length ? { ...row, ease: 1 } : row));
+    const parts = (rows: readonly Drawn[]) =>
+      fitReport(readRevlog(csvOf(rows)), UTC).parts.map(({ fitted }) => fitted.logLoss);
+    const [one, other] = [parts(drawn), parts(last)];
+    expect(other.slice(0, 3)).toEqual(one.slice(0, 3));
+    expect(other[3]).not.toBe(one[3]);
+  });
+
+  it("are told by the command, and of simulated students without a file", () => {
+    const input = fileWith("fit.csv", csvOf(drawLog(3, 60)));
+    const told = evaluate("--input", input, "--fit", "--json");
+    expect(told.status).toBe(0);
+    expect(JSON.parse(told.stdout).parts).toHaveLength(4);
+    const simulated = evaluate("--simulate", "1", "--json");
+    expect(JSON.parse(simulated.stdout)).toMatchObject({ seen: 600, all: { students: 1 } });
+    expect(evaluate("--simulate", "some").status).toBe(2);
   });
 });
 

@@ -1,20 +1,11 @@
-import { predictionQuality } from "@lexiquant/domain/learner";
 import type { DayRule } from "@lexiquant/domain/spacing";
 import { BadInput } from "../bad-input.ts";
-import { type PredictedReview, predictReviews } from "./predict-reviews.ts";
+import { type MemoryQuality, memoryQuality } from "./memory-quality.ts";
+import { predictReviews } from "./predict-reviews.ts";
 import type { Revlog } from "./read-revlog.ts";
-import { rmseBins } from "./rmse-bins.ts";
-
-interface MemoryQuality {
-  /** Mean, nats */
-  readonly logLoss: number;
-  readonly rmseBins: number;
-  /** Null where every review came out alike */
-  readonly auc: number | null;
-}
 
 /** The form that `npm run eval:memory -- --json` prints. */
-interface MemoryReport extends MemoryQuality {
+export interface MemoryReport extends MemoryQuality {
   /** Reviews that were predicted */
   readonly reviews: number;
   /** Share of them that was recalled */
@@ -46,9 +37,4 @@ export function memoryReport(log: Revlog, rule: DayRule): MemoryReport {
     excluded: log.excluded,
     baseline: { average: memoryQuality(constant) },
   };
-}
-
-function memoryQuality(predicted: readonly PredictedReview[]): MemoryQuality {
-  const { logLoss, auc } = predictionQuality(predicted);
-  return { logLoss, rmseBins: rmseBins(predicted), auc: Number.isNaN(auc) ? null : auc };
 }

@@ -1,6 +1,7 @@
 import { groupBy } from "@lexiquant/domain/kernel";
 import {
   type DayRule,
+  DEFAULT_MEMORY_WEIGHTS,
   DEFAULT_RETENTION,
   type ReviewEntry,
   replayReviews,
@@ -26,7 +27,12 @@ export interface PredictedReview {
  * neither are further ones on the same study day: these change the memory all the same.
  */
 export function predictReviews(log: readonly RevlogReview[], rule: DayRule): PredictedReview[] {
-  const rules = { desiredRetention: DEFAULT_RETENTION, testDay: null, load: new Map() };
+  const rules = {
+    weights: DEFAULT_MEMORY_WEIGHTS,
+    desiredRetention: DEFAULT_RETENTION,
+    testDay: null,
+    load: new Map(),
+  };
   const dated = log.map((review) => ({ ...review, day: studyDayOf(review.atMs, rule) }));
   return [...groupBy(dated, ({ card }) => card).values()].flatMap((reviews) =>
     predictedOfCard(replayReviews(reviews, rules).entries),

@@ -4,6 +4,7 @@ import { buildDependencies } from "./build-dependencies.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 import { startCalibration } from "./jobs/calibration/start-calibration.ts";
+import { startFitting } from "./jobs/memory/start-fitting.ts";
 
 const BAD_ENVIRONMENT = 2;
 const CANNOT_START = 1;
@@ -40,12 +41,14 @@ async function serve(
   // Where it cannot, the first essay tells.
   dependencies.essayRater.warmUp().catch(() => app.log.warn("the essay rater did not start"));
   const calibration = startCalibration(dependencies, app.log);
+  const fitting = startFitting(dependencies, app.log);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.drain(DRAIN_MS);
     await app.close();
     await dependencies.essayRater.close();
     await calibration.stop();
+    await fitting.stop();
     await dependencies.database.close();
   });
 }

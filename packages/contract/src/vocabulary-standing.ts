@@ -100,6 +100,17 @@ export const vocabularyForecastSchema = z.object({
   /** Met words that will most likely be forgotten by then, at most 20. */
   weakest: z.array(z.object({ word: wordSummarySchema, pRecall: z.number() })),
   calibration: z.object({ overall: recallBinSchema, bins: z.array(recallBinSchema) }),
+  /** Whose memory the predictions rest on. */
+  memory: z.object({
+    basis: z.enum(["own-reviews", "defaults"]),
+    /** Predicted reviews that the latest trial of weights of the student's own had; 0 before the first. */
+    triedWith: z.int(),
+    /** And its day; null before the first. */
+    triedOn: z.iso.date().nullable(),
+    /** Predicted reviews so far, and those from which the first trial is made. */
+    reviews: z.int(),
+    reviewsNeeded: z.int(),
+  }),
   /** Study days with reviews among the last 90, oldest first. */
   history: z.array(
     z.object({

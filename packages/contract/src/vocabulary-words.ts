@@ -65,6 +65,8 @@ const senseSchema = z.object({
   synonyms: z.array(z.string()),
   antonyms: z.array(z.string()),
   charge: z.enum(["positive", "negative", "neutral"]),
+  /** Where the word is at home; left out where it is at home everywhere. */
+  register: z.enum(["formal", "literary", "informal", "technical", "dated"]).optional(),
 });
 
 const relatedWordSchema = z.object({

@@ -1,6 +1,6 @@
 import type { VocabularyDrill, VocabularyRating, VocabularySettings } from "@lexiquant/contract";
 import type { ItemId, SessionId, UserId } from "@lexiquant/domain/kernel";
-import type { Card, ReviewSession } from "@lexiquant/domain/spacing";
+import type { Card, MemoryWeights, ReviewSession } from "@lexiquant/domain/spacing";
 import type { AnswerBy, DrillResponse, KeyedDrill } from "@lexiquant/domain/vocabulary";
 import type { BigInteger } from "./big-integer-column.ts";
 import type { Json } from "./json-column.ts";
@@ -23,6 +23,20 @@ interface VocabularySchedulesTable {
   /** Study day, as days since 1970. */
   chosen_on: number;
   chosen_for: string;
+}
+
+/** One trial of weights of a student's own; the latest says what is in force. */
+interface MemoryFitsTable {
+  user_id: UserId;
+  version: number;
+  tried_at: Date;
+  /** Predicted reviews of the log, and how many of them were held out. */
+  reviews: number;
+  held_out: number;
+  default_log_loss: number;
+  fitted_log_loss: number;
+  /** Null where the default weights predicted better, and stay. */
+  weights: Json<MemoryWeights> | null;
 }
 
 interface VocabularyCardsTable {
@@ -54,6 +68,8 @@ export interface VocabularyReviewsTable {
   before: Json<Card>;
   desired_retention: number;
   test_day: number | null;
+  /** Version of the fit in force; null for the default weights. */
+  memory_fit: number | null;
   drill: VocabularyDrill;
   answer_by: AnswerBy;
   response: Json<DrillResponse>;
@@ -133,6 +149,7 @@ interface WordLookupsTable {
 export interface VocabularyTables {
   vocabulary_settings: VocabularySettingsTable;
   vocabulary_schedules: VocabularySchedulesTable;
+  memory_fits: MemoryFitsTable;
   vocabulary_cards: VocabularyCardsTable;
   vocabulary_reviews: VocabularyReviewsTable;
   vocabulary_sessions: VocabularySessionsTable;

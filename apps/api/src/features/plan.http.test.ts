@@ -15,10 +15,13 @@ import {
   vocabularyRoutes,
 } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
+import { sessionIdSchema, userIdSchema } from "@lexiquant/domain/kernel";
+import { NEW_CARD } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { realBank } from "../bank/testing/real-bank.ts";
 import type { PracticeApp, Student } from "../history/testing/practice-app.ts";
 import { forbiddenIn } from "../history/testing/secrets.ts";
+import { insertReview } from "../history/vocabulary/reviews-repository.ts";
 import { answers, openExamApp, pageOf } from "./exams/testing/exam-calls.ts";
 import { AT_END, begin, of, rightAt, wrongAt } from "./practice/testing/practice-calls.ts";
 import { askTwin } from "./questions/testing/twin-calls.ts";
@@ -324,8 +327,33 @@ describe("the plan", () => {
     }
     const { thisWeek } = await planOf(later);
     expect(thisWeek.doneMinutes).toBe(40);
+    await studyWords("Late", [100_000, 600_000]);
+    // Nobody thinks about a word for longer than two minutes.
+    expect((await planOf(later)).thisWeek.doneMinutes).toBe(44);
   });
 });
+
+/** Puts reviews into the log of the student by the name, each with the time that it took. */
+async function studyWords(name: string, times: readonly number[]): Promise<void> {
+  const user = await app.database.reader
+    .selectFrom("users")
+    .select("user_id")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  const userId = userIdSchema.parse(user?.user_id);
+  await app.database.transaction(async (transaction) => {
+    for (const [turn, elapsedMs] of times.entries()) {
+      const entry = { atMs: now, day: 20_000, rating: "good" as const, pRecall: null };
+      await insertReview(transaction, userId, {
+        ...{ id: randomUUID(), sessionId: sessionIdSchema.parse(randomUUID()), turn },
+        ...{ wordId: `word ${turn}`, entry: { ...entry, elapsedDays: 0, before: NEW_CARD } },
+        ...{ desiredRetention: 0.9, testDay: null, memoryFit: null, undoneAt: null },
+        ...{ drill: "word-to-meaning" as const, answerBy: "choosing" as const },
+        ...{ response: { kind: "unknown" as const }, isRight: true, elapsedMs },
+      });
+    }
+  });
+}
 
 it("has components for every topic that a question counts to", () => {
   const { components, items } = realBank();

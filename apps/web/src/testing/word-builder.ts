@@ -179,6 +179,13 @@ export function vocabularyForecast(changes: Partial<VocabularyForecast> = {}): V
       overall: { from: 0, to: 1, predicted: 0.87, observed },
       bins: [empty, { from: 0.9, to: 1, predicted: 0.93, observed }],
     },
+    memory: {
+      basis: "defaults",
+      triedWith: 0,
+      triedOn: null,
+      reviews: 60,
+      reviewsNeeded: 600,
+    },
     history: [{ date: "2026-11-20", reviews: 40, recalled: 34, newWords: 8, elapsedMs: 300_000 }],
     ...changes,
   };

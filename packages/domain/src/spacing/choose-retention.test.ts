@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseRetention, type RemainingStudy } from "./choose-retention.ts";
+import { DEFAULT_MEMORY_WEIGHTS } from "./memory-model.ts";
 import { DEFAULT_RETENTION, RETENTION_GRID } from "./retention-rules.ts";
 import { habitsOf, RARE_WORD_HABITS } from "./simulation/habits.ts";
 
@@ -11,6 +12,7 @@ const REMAINING: RemainingStudy = {
   unseenWords: 900,
   introduced: [],
   habits: RARE_WORD_HABITS,
+  weights: DEFAULT_MEMORY_WEIGHTS,
 };
 const NOTHING_SEEN = { firstRatings: [0, 0, 0, 0], recalledRatings: [0, 0, 0], timeFactor: 1 };
 const choose = (changes: Partial<RemainingStudy>, seed = 1) =>

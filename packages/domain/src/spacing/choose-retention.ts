@@ -1,4 +1,5 @@
 import { seededRandom } from "../kernel/index.ts";
+import type { MemoryWeights } from "./memory-model.ts";
 import type { DatedMemory } from "./recall-gain.ts";
 import { DEFAULT_RETENTION, RETENTION_GRID } from "./retention-rules.ts";
 import { typicalStudent } from "./simulation/draw-student.ts";
@@ -19,6 +20,8 @@ export interface RemainingStudy {
   readonly introduced: readonly DatedMemory[];
   /** How the student rates and how long that takes, as far as it is known: see `habitsOf` */
   readonly habits: Habits;
+  /** The student's own, else the defaults */
+  readonly weights: MemoryWeights;
 }
 
 interface ExpectedWords {
@@ -67,18 +70,20 @@ function smoothed(values: readonly number[]): number[] {
 interface Trial {
   readonly situation: StudySituation;
   readonly habits: Habits;
+  readonly weights: MemoryWeights;
   readonly desiredRetention: number;
   readonly seed: number;
 }
 
-function wordsKnown({ situation, habits, desiredRetention, seed }: Trial): number {
+function wordsKnown({ situation, habits, weights, desiredRetention, seed }: Trial): number {
   const policy = fsrsPolicy({
     desiredRetention,
     testDay: situation.days,
     knowsTestDay: true,
     introduced: situation.introduced,
+    weights,
   });
-  const student = typicalStudent(situation.words);
+  const student = typicalStudent(situation.words, weights);
   const luck = evenLuck(seededRandom(seed));
   return simulateStudy({ situation, student, policy, habits, luck }).wordsKnown;
 }

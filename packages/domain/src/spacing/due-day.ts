@@ -1,7 +1,10 @@
 import type { Card } from "./card.ts";
+import type { MemoryWeights } from "./memory-model.ts";
 
 /** How the next day of a card is found. */
 export interface SchedulingRules {
+  /** The student's own, else the defaults */
+  readonly weights: MemoryWeights;
   /** Recall at which a word comes again, 0 … 1, both excluded */
   readonly desiredRetention: number;
   /** Study day of the test; null without one */
@@ -26,7 +29,7 @@ const SPREAD_DAYS = 7;
 export function dueDayAfter(
   intervalDays: number,
   day: number,
-  { testDay, load }: SchedulingRules,
+  { testDay, load }: Pick<SchedulingRules, "testDay" | "load">,
 ): number {
   const wanted = day + intervalDays;
   const latest = testDay === null ? Number.POSITIVE_INFINITY : testDay - 1;

@@ -1,5 +1,6 @@
 import type { Card } from "./card.ts";
 import { isDue, type StudyMoment } from "./due-day.ts";
+import type { MemoryWeights } from "./memory-model.ts";
 import { RETENTION_GRID } from "./retention-rules.ts";
 import { pRecallOn } from "./schedule-review.ts";
 
@@ -31,10 +32,14 @@ const SHARED_ERROR = 0.15;
  *
  * - v: variance of independent words; dp / dlogit = p (1 − p), so c v is what a shared error of c logits does to the sum
  */
-export function forecastRecall(cards: ReadonlyMap<string, Card>, day: number): RecallForecast {
+export function forecastRecall(
+  cards: ReadonlyMap<string, Card>,
+  day: number,
+  weights: MemoryWeights,
+): RecallForecast {
   const pRecall = new Map<string, number>();
   for (const [id, card] of cards) {
-    const probability = pRecallOn(card, day);
+    const probability = pRecallOn(card, day, weights);
     if (probability !== null) pRecall.set(id, probability);
   }
   let [expected, spread] = [0, 0];
@@ -67,19 +72,27 @@ export interface WordCounts {
 /** A word reviewed whenever it is due stays known, whatever retention is chosen. */
 const KNOWN_RECALL = RETENTION_GRID[0];
 
-export function countWords(cards: ReadonlyMap<string, Card>, moment: StudyMoment): WordCounts {
+export function countWords(
+  cards: ReadonlyMap<string, Card>,
+  moment: StudyMoment,
+  weights: MemoryWeights,
+): WordCounts {
   const counts = { known: 0, learning: 0, unseen: 0, due: 0, suspended: 0 };
   for (const card of cards.values()) {
-    counts[standingOf(card, moment.day)] += 1;
+    counts[standingOf(card, moment.day, weights)] += 1;
     if (isDue(card, moment)) counts.due += 1;
   }
   return counts;
 }
 
 /** Where a word stands: see `WordCounts`. */
-export function standingOf(card: Card, day: number): "known" | "learning" | "unseen" | "suspended" {
+export function standingOf(
+  card: Card,
+  day: number,
+  weights: MemoryWeights,
+): "known" | "learning" | "unseen" | "suspended" {
   if (card.suspension !== null) return "suspended";
-  const pRecall = pRecallOn(card, day);
+  const pRecall = pRecallOn(card, day, weights);
   if (pRecall === null) return "unseen";
   return card.phase === "review" && pRecall >= KNOWN_RECALL ? "known" : "learning";
 }

@@ -1,5 +1,6 @@
 import { type CardInput, type FSRS, fsrs, type Grade, Rating, State } from "ts-fsrs";
 import type { Card } from "./card.ts";
+import type { SchedulingRules } from "./due-day.ts";
 import { RECALL_RATINGS, type RecallRating } from "./recall-rating.ts";
 
 /** What the library makes of one rating; either `intervalDays` or `stepMinutes` is above 0. */
@@ -30,20 +31,26 @@ const GRADES: Readonly<Record<RecallRating, Grade>> = {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** An engine is dear to make and depends on the retention alone. */
-const engines = new Map<number, FSRS>();
+type EngineRules = Pick<SchedulingRules, "desiredRetention" | "weights">;
 
-function engineOf(desiredRetention: number): FSRS {
-  const known = engines.get(desiredRetention);
+/** An engine is dear to make and depends on retention and weights alone. Students with weights of their own share none. */
+const engines = new Map<string, FSRS>();
+const MOST_ENGINES = 200;
+
+function engineOf({ desiredRetention, weights }: EngineRules): FSRS {
+  const key = [desiredRetention, ...weights].join(" ");
+  const known = engines.get(key);
   if (known !== undefined) return known;
+  if (engines.size >= MOST_ENGINES) engines.clear();
   const engine = fsrs({
+    w: weights,
     request_retention: desiredRetention,
     enable_fuzz: false,
     enable_short_term: true,
     learning_steps: ["1m", "10m"],
     relearning_steps: ["10m"],
   });
-  engines.set(desiredRetention, engine);
+  engines.set(key, engine);
   return engine;
 }
 
@@ -54,10 +61,10 @@ function engineOf(desiredRetention: number): FSRS {
 export function engineSteps(
   card: Card,
   day: number,
-  desiredRetention: number,
+  rules: EngineRules,
 ): Readonly<Record<RecallRating, EngineStep>> {
   const today = day * DAY_MS;
-  const preview = engineOf(desiredRetention).repeat(engineCard(card, today), today);
+  const preview = engineOf(rules).repeat(engineCard(card, today), today);
   const steps = RECALL_RATINGS.map((rating) => {
     const { card: next } = preview[GRADES[rating]];
     const isInSteps = next.state !== State.Review;

@@ -13,6 +13,10 @@ export {
   type Wait,
   waitOf,
 } from "./due-day.ts";
+export { fitWeights } from "./fitting/fit-weights.ts";
+export { type MemoryLog, memoryLog } from "./fitting/memory-log.ts";
+export { predictLog, recallLoss } from "./fitting/predict-log.ts";
+export { FEWEST_REVIEWS_TO_FIT, type FitTrial, isFitDue, tryFit } from "./fitting/try-fit.ts";
 export {
   countWords,
   forecastRecall,
@@ -20,6 +24,7 @@ export {
   standingOf,
   type WordCounts,
 } from "./forecast.ts";
+export { DEFAULT_MEMORY_WEIGHTS, type MemoryWeights } from "./memory-model.ts";
 export { type DailyCaps, type DayPlan, type DayPlanning, planDay } from "./plan-day.ts";
 export { rateRecall, type SeenRecall } from "./rate-recall.ts";
 export type { DatedMemory } from "./recall-gain.ts";
@@ -45,7 +50,8 @@ export {
   undoReview,
 } from "./schedule-review.ts";
 export { type Habits, habitsOf, type ObservedHabits } from "./simulation/habits.ts";
-export { type Backlog, type SpreadBacklog, spreadBacklog } from "./spread-backlog.ts";
+export { simulateLog } from "./simulation/simulate-log.ts";
+export { type Backlog, spreadBacklog } from "./spread-backlog.ts";
 export {
   type DayRule,
   DEFAULT_DAY_START_HOUR,

@@ -11,7 +11,7 @@ export interface Memory {
 /** The 21 numbers w₀ … w₂₀ of FSRS-6. */
 export type MemoryWeights = readonly number[];
 
-/** As fitted by the authors of FSRS-6 to the reviews of many learners; nothing of ours is fitted. */
+/** As fitted by the authors of FSRS-6 to the reviews of many learners: what holds until a student's own are known. */
 export const DEFAULT_MEMORY_WEIGHTS: MemoryWeights = fsrsWeights;
 
 const [SHORTEST, LONGEST] = [0.001, 36_500];
@@ -22,10 +22,17 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 
 /** F of the forgetting curve: with it, recall after one stability is .9. */
 const curveFactor = (decay: number) => 0.9 ** (-1 / decay) - 1;
-const DEFAULT_FACTOR = curveFactor(weight(DEFAULT_MEMORY_WEIGHTS, 20));
 
-const factorOf = (weights: MemoryWeights) =>
-  weights === DEFAULT_MEMORY_WEIGHTS ? DEFAULT_FACTOR : curveFactor(weight(weights, 20));
+/** A factor costs more than all the rest of a recall, and long runs use the same weights. */
+const factors = new WeakMap<MemoryWeights, number>();
+
+function factorOf(weights: MemoryWeights): number {
+  const known = factors.get(weights);
+  if (known !== undefined) return known;
+  const factor = curveFactor(weight(weights, 20));
+  factors.set(weights, factor);
+  return factor;
+}
 
 /**
  * Probability of recall [FSRS6]:
@@ -39,7 +46,7 @@ const factorOf = (weights: MemoryWeights) =>
 export function pRecallAfter(
   elapsedDays: number,
   stability: number,
-  weights: MemoryWeights = DEFAULT_MEMORY_WEIGHTS,
+  weights: MemoryWeights,
 ): number {
   return (1 + (factorOf(weights) * elapsedDays) / stability) ** -weight(weights, 20);
 }
@@ -49,9 +56,13 @@ export function pRecallAfter(
  *
  * @param desiredRetention r, 0 … 1, both excluded
  */
-export function intervalFor(stability: number, desiredRetention: number): number {
-  const decay = weight(DEFAULT_MEMORY_WEIGHTS, 20);
-  const days = (stability / DEFAULT_FACTOR) * (desiredRetention ** (-1 / decay) - 1);
+export function intervalFor(
+  stability: number,
+  desiredRetention: number,
+  weights: MemoryWeights,
+): number {
+  const decay = weight(weights, 20);
+  const days = (stability / factorOf(weights)) * (desiredRetention ** (-1 / decay) - 1);
   return within(Math.round(days), 1, LONGEST);
 }
 
@@ -61,7 +72,7 @@ export function intervalFor(stability: number, desiredRetention: number): number
  *
  * @param grade 1 (again) … 4 (easy)
  */
-export function firstMemory(grade: number, weights = DEFAULT_MEMORY_WEIGHTS): Memory {
+export function firstMemory(grade: number, weights: MemoryWeights): Memory {
   return {
     stability: Math.max(0.1, weight(weights, grade - 1)),
     memoryDifficulty: within(firstDifficulty(grade, weights), 1, 10),
@@ -83,7 +94,7 @@ export interface MemoryReview {
 export function nextMemory(
   memory: Memory,
   { elapsedDays, grade }: MemoryReview,
-  weights = DEFAULT_MEMORY_WEIGHTS,
+  weights: MemoryWeights,
 ): Memory {
   return {
     stability: nextStability(memory, { elapsedDays, grade }, weights),
@@ -95,7 +106,7 @@ export function nextMemory(
 export function nextStability(
   memory: Memory,
   review: MemoryReview,
-  weights = DEFAULT_MEMORY_WEIGHTS,
+  weights: MemoryWeights,
 ): number {
   if (review.elapsedDays === 0) return sameDayStability(memory.stability, review.grade, weights);
   const forgetting = 1 - pRecallAfter(review.elapsedDays, memory.stability, weights);

@@ -1,4 +1,11 @@
-import { createEmptyCard, type Card as FsrsCard, fsrs, type Grade, State } from "ts-fsrs";
+import {
+  clipParameters,
+  createEmptyCard,
+  type Card as FsrsCard,
+  fsrs,
+  type Grade,
+  State,
+} from "ts-fsrs";
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../kernel/index.ts";
 import {
@@ -12,7 +19,16 @@ import {
   reviewEntrySchema,
   studyDayOf,
 } from "./index.ts";
-import { firstMemory, intervalFor, type Memory, nextMemory, pRecallAfter } from "./memory-model.ts";
+import {
+  DEFAULT_MEMORY_WEIGHTS,
+  firstMemory,
+  intervalFor,
+  type Memory,
+  type MemoryWeights,
+  nextMemory,
+  pRecallAfter,
+} from "./memory-model.ts";
+import { drawStudent } from "./simulation/draw-student.ts";
 
 const DAY_MS = 86_400_000;
 const REVIEWS = 10_000;
@@ -30,14 +46,21 @@ function drawGapMs(card: FsrsCard, random: () => number): number {
   return Math.floor((0.3 + 2 * random() ** 3) * card.scheduled_days * DAY_MS + random() * DAY_MS);
 }
 
-describe("the scheduler against ts-fsrs", () => {
+/** Weights of a student's own, as they may be fitted: within the ranges of the library. */
+const OWN_WEIGHTS = clipParameters([...drawStudent(0, seededRandom(3)).weights], 1, true);
+const WEIGHTS: readonly (readonly [string, MemoryWeights])[] = [
+  ["the default weights", DEFAULT_MEMORY_WEIGHTS],
+  ["weights of a student's own", OWN_WEIGHTS],
+];
+
+describe.each(WEIGHTS)("the scheduler against ts-fsrs, with %s", (_, weights) => {
   it(`keeps its memory and its intervals over ${REVIEWS} random reviews, stored as JSON between them`, () => {
     const random = seededRandom(54);
     let [reviews, lapses, longIntervals, largestError] = [0, 0, 0, 0];
     const different: unknown[] = [];
     while (reviews < REVIEWS) {
       const desiredRetention = RETENTIONS[reviews % RETENTIONS.length] as number;
-      const engine = fsrs({ request_retention: desiredRetention });
+      const engine = fsrs({ request_retention: desiredRetention, w: weights });
       let at = Date.UTC(2026, 0, 1) + Math.floor(random() * 365 * DAY_MS);
       let theirs = createEmptyCard(new Date(at));
       let ours: Card = NEW_CARD;
@@ -45,7 +68,8 @@ describe("the scheduler against ts-fsrs", () => {
         const grade = (1 + Math.floor(random() * 4)) as Grade;
         const rating = RECALL_RATINGS[grade - 1] as (typeof RECALL_RATINGS)[number];
         theirs = engine.next(theirs, new Date(at), grade).card;
-        const rules = { desiredRetention, testDay: null, load: new Map<number, number>() };
+        const load = new Map<number, number>();
+        const rules = { weights, desiredRetention, testDay: null, load };
         const day = Math.floor(at / DAY_MS);
         const recorded = recordReview(resume(stored(ours)), { atMs: at, day, rating }, rules);
         if (!recorded.ok) throw new Error(recorded.reason);
@@ -78,10 +102,10 @@ describe("the scheduler against ts-fsrs", () => {
   });
 });
 
-describe("the formulas that simulations and forecasts use", () => {
+describe.each(WEIGHTS)("the formulas of simulations and forecasts, with %s", (_, weights) => {
   it("give the memory, the recall and the intervals of ts-fsrs", () => {
     const random = seededRandom(6);
-    const engine = fsrs({ request_retention: 0.83 });
+    const engine = fsrs({ request_retention: 0.83, w: weights });
     for (let n = 0; n < 400; n += 1) {
       let theirs: { stability: number; difficulty: number } | null = null;
       let ours: Memory | null = null;
@@ -89,14 +113,17 @@ describe("the formulas that simulations and forecasts use", () => {
         const grade = (1 + Math.floor(random() * 4)) as Grade;
         const elapsedDays = random() < 0.2 ? 0 : Math.floor(random() ** 4 * 400);
         theirs = engine.next_state(theirs, elapsedDays, grade);
-        ours = ours === null ? firstMemory(grade) : nextMemory(ours, { elapsedDays, grade });
+        ours =
+          ours === null
+            ? firstMemory(grade, weights)
+            : nextMemory(ours, { elapsedDays, grade }, weights);
         const { stability } = theirs;
         expect(Math.abs(ours.stability - stability)).toBeLessThan(1e-6 * Math.max(1, stability));
         expect(Math.abs(ours.memoryDifficulty - theirs.difficulty)).toBeLessThan(1e-6);
         const days = Math.floor(random() * 200);
         const recall = engine.forgetting_curve(days, stability);
-        expect(Math.abs(pRecallAfter(days, stability) - recall)).toBeLessThan(1e-6);
-        expect(intervalFor(stability, 0.83)).toBe(engine.next_interval(stability, 0));
+        expect(Math.abs(pRecallAfter(days, stability, weights) - recall)).toBeLessThan(1e-6);
+        expect(intervalFor(stability, 0.83, weights)).toBe(engine.next_interval(stability, 0));
       }
     }
   });
@@ -107,7 +134,12 @@ describe("predictions for a log", () => {
     const random = seededRandom(99);
     const engine = fsrs();
     const rule = { timeZone: "UTC", dayStartsAtHour: 4 };
-    const rules = { desiredRetention: 0.9, testDay: null, load: new Map<number, number>() };
+    const rules = {
+      weights: DEFAULT_MEMORY_WEIGHTS,
+      desiredRetention: 0.9,
+      testDay: null,
+      load: new Map<number, number>(),
+    };
     let [reviews, ours, theirs] = [0, 0, 0];
     for (let card = 0; card < 150; card += 1) {
       let state = createEmptyCard(new Date(0));

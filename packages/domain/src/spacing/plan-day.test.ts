@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildCard } from "../testing/build-card.ts";
 import {
+  type Backlog,
   type Card,
   type DailyCaps,
+  DEFAULT_MEMORY_WEIGHTS,
   NEW_CARD,
   nextWord,
   planDay,
@@ -14,6 +16,7 @@ import {
   spreadBacklog,
   startReviewSession,
 } from "./index.ts";
+import { byGain, reviewable } from "./plan-day.ts";
 
 const NOTHING = { reviews: 0, newWords: 0 };
 const plan = (cards: Record<string, Card>, caps: DailyCaps, rest = {}) =>
@@ -21,6 +24,7 @@ const plan = (cards: Record<string, Card>, caps: DailyCaps, rest = {}) =>
     cards: new Map(Object.entries(cards)),
     moment: { atMs: 0, day: 0 },
     testDay: 20,
+    weights: DEFAULT_MEMORY_WEIGHTS,
     caps,
     done: NOTHING,
     ...rest,
@@ -117,43 +121,49 @@ describe("a day's order", () => {
   });
 });
 
+/** The same, word by word: each day takes what is worth most of all that waits. */
+function spreadWordByWord({ cards, day, testDay, reviewsPerDay, horizonDays }: Backlog) {
+  const end = Math.min(day + horizonDays, testDay ?? Number.POSITIVE_INFINITY);
+  const load = new Map<number, number>();
+  let rest = [...cards];
+  for (let current = day; current < end; current += 1) {
+    const due = reviewable(rest, current).filter(({ card }) => card.dueDay <= current);
+    const chosen = byGain(due, { day: current, testDay, weights: DEFAULT_MEMORY_WEIGHTS });
+    const ids = new Set(chosen.slice(0, reviewsPerDay).map(({ id }) => id));
+    if (ids.size > 0) load.set(current, ids.size);
+    rest = rest.filter(([id]) => !ids.has(id));
+  }
+  return load;
+}
+
 describe("a backlog", () => {
-  it("is spread over days, none above the cap, nothing lost, nothing before its day", () => {
+  it("is spread over days as if each took its words by their worth, none above the cap", () => {
+    const cap = fc.integer({ min: 0, max: 12 });
     fc.assert(
-      fc.property(someCards, fc.integer({ min: 1, max: 12 }), (cards, reviewsPerDay) => {
-        const horizonDays = 30;
-        const spread = spreadBacklog({ cards, day: 0, testDay: 25, reviewsPerDay, horizonDays });
-        const load = new Map<number, number>();
-        for (const day of spread.dayOf.values()) load.set(day, (load.get(day) ?? 0) + 1);
+      fc.property(someCards, cap, fc.boolean(), (cards, reviewsPerDay, isDated) => {
+        const testDay = isDated ? 25 : null;
+        const backlog = { cards, day: 0, testDay, reviewsPerDay, horizonDays: 30 };
+        const load = spreadBacklog(backlog);
+        expect(load).toEqual(spreadWordByWord(backlog));
         expect(Math.max(0, ...load.values())).toBeLessThanOrEqual(reviewsPerDay);
-        for (const [id, day] of spread.dayOf) {
-          expect(day).toBeGreaterThanOrEqual(Math.max(0, cards.get(id)?.dueDay ?? 0));
-          expect(day).toBeLessThan(25);
-        }
-        const placed = new Set([...spread.dayOf.keys(), ...spread.unplaced]);
-        for (const [id, { dueDay, suspension }] of cards) {
-          expect(placed.has(id)).toBe(suspension === null && (dueDay ?? 99) < 25);
-        }
-        if (spread.unplaced.length > 0) expect(load.get(24)).toBe(reviewsPerDay);
       }),
     );
   });
 
-  it("begins with what a review is worth most for the day of the test", () => {
+  it("of words seen today begins tomorrow, and reaches neither the test nor beyond the horizon", () => {
     const cards = new Map([
-      ["lost", buildCard({ stability: 0.5, lastDay: -30 })],
-      ["fading", buildCard({ stability: 8, lastDay: -30 })],
-      ["safe", buildCard({ stability: 200, lastDay: -30 })],
+      ["today", buildCard({ lastDay: 0, dueDay: 0 })],
+      ["later", buildCard({ lastDay: -3, dueDay: 7 })],
     ]);
-    const { dayOf } = spreadBacklog({
-      cards,
-      day: 0,
-      testDay: 10,
-      reviewsPerDay: 1,
-      horizonDays: 9,
-    });
-    expect(dayOf.get("safe")).toBe(2);
-    expect([dayOf.get("lost"), dayOf.get("fading")].sort()).toEqual([0, 1]);
+    const spread = (testDay: number | null, horizonDays: number) => [
+      ...spreadBacklog({ cards, day: 0, testDay, reviewsPerDay: 5, horizonDays }),
+    ];
+    expect(spread(null, 8)).toEqual([
+      [1, 1],
+      [7, 1],
+    ]);
+    expect(spread(7, 8)).toEqual([[1, 1]]);
+    expect(spread(null, 7)).toEqual([[1, 1]]);
   });
 });
 

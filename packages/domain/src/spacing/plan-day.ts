@@ -1,5 +1,6 @@
 import type { Card } from "./card.ts";
 import type { StudyMoment } from "./due-day.ts";
+import type { MemoryWeights } from "./memory-model.ts";
 import { DEFAULT_HORIZON_DAYS, recallGain } from "./recall-gain.ts";
 import { isRefresher } from "./refresher.ts";
 
@@ -15,6 +16,7 @@ export interface DayPlanning {
   readonly cards: ReadonlyMap<string, Card>;
   readonly moment: StudyMoment;
   readonly testDay: number | null;
+  readonly weights: MemoryWeights;
   readonly caps: DailyCaps;
   /** What was done on this study day already */
   readonly done: DailyCaps;
@@ -35,14 +37,16 @@ export interface DayPlan {
  * A day's work: words in their steps, words due by what a review of each is worth, new words, and refreshers before a test.
  * No more than the caps, less what was done.
  */
-export function planDay({ cards, moment, testDay, caps, done }: DayPlanning): DayPlan {
+export function planDay(planning: DayPlanning): DayPlan {
+  const { cards, moment, testDay, weights, caps, done } = planning;
   const active = [...cards].filter(([, { suspension }]) => suspension === null);
   const { day } = moment;
-  const waiting = byGain(reviewable(active, day), { day, testDay });
+  const waiting = byGain(reviewable(active, day), { day, testDay, weights });
   const due = waiting.filter(({ card }) => isDueByMemory(card, day));
   const refreshers = waiting.filter(
     ({ card }) =>
-      !isDueByMemory(card, day) && (card.dueDay <= day || isRefresher(card, day, testDay)),
+      !isDueByMemory(card, day) &&
+      (card.dueDay <= day || isRefresher(card, day, { testDay, weights })),
   );
   const unseen = active.flatMap(([id, { phase }]) => (phase === "new" ? [id] : []));
   const room = Math.max(0, caps.reviews - done.reviews);
@@ -77,15 +81,22 @@ export function reviewable(entries: readonly Entry[], day: number): Waiting[] {
   });
 }
 
+/** What the worth of reviews on a day depends on. */
+interface GainDay {
+  readonly day: number;
+  readonly testDay: number | null;
+  readonly weights: MemoryWeights;
+}
+
 /** Most worth reviewing first; of equals the first id, so that the order is always the same. */
 export function byGain<Word extends Waiting>(
   words: readonly Word[],
-  { day, testDay }: { readonly day: number; readonly testDay: number | null },
+  { day, testDay, weights }: GainDay,
 ): Word[] {
   const isBefore = testDay !== null && testDay > day;
   const horizonDay = isBefore ? testDay : day + DEFAULT_HORIZON_DAYS;
   return words
-    .map((word) => ({ word, gain: recallGain(word.card, { day, horizonDay }) }))
+    .map((word) => ({ word, gain: recallGain(word.card, { day, horizonDay, weights }) }))
     .sort((one, other) => other.gain - one.gain || (one.word.id < other.word.id ? -1 : 1))
     .map(({ word }) => word);
 }

@@ -1,4 +1,4 @@
-import { intervalFor } from "./memory-model.ts";
+import { intervalFor, type MemoryWeights } from "./memory-model.ts";
 import type { DatedMemory } from "./recall-gain.ts";
 import { FINAL_WEEK_DAYS, FINAL_WEEK_RETENTION } from "./retention-rules.ts";
 
@@ -9,9 +9,9 @@ import { FINAL_WEEK_DAYS, FINAL_WEEK_RETENTION } from "./retention-rules.ts";
 export function isRefresher(
   { stability, lastDay }: DatedMemory,
   day: number,
-  testDay: number | null,
+  { testDay, weights }: { readonly testDay: number | null; readonly weights: MemoryWeights },
 ): boolean {
   if (testDay === null || day >= testDay || testDay - day > FINAL_WEEK_DAYS) return false;
   const isLastChance = testDay - day === 1;
-  return isLastChance || lastDay + intervalFor(stability, FINAL_WEEK_RETENTION) <= day;
+  return isLastChance || lastDay + intervalFor(stability, FINAL_WEEK_RETENTION, weights) <= day;
 }

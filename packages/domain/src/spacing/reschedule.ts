@@ -5,7 +5,7 @@ import { intervalFor } from "./memory-model.ts";
 /** A card under another plan: its day found anew from its memory, after a change of test date or of desired retention. */
 export function reschedule(card: Card, rules: SchedulingRules): Card {
   if (card.phase !== "review" || card.lastDay === null) return card;
-  const intervalDays = intervalFor(card.stability, rules.desiredRetention);
+  const intervalDays = intervalFor(card.stability, rules.desiredRetention, rules.weights);
   return { ...card, intervalDays, dueDay: dueDayAfter(intervalDays, card.lastDay, rules) };
 }
 

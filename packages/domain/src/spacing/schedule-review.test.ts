@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildCard } from "../testing/build-card.ts";
 import {
   type Card,
+  DEFAULT_MEMORY_WEIGHTS,
   isDue,
   LEECH_LAPSES,
   NEW_CARD,
@@ -21,7 +22,12 @@ import {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const RULES: SchedulingRules = { desiredRetention: 0.9, testDay: null, load: new Map() };
+const RULES: SchedulingRules = {
+  weights: DEFAULT_MEMORY_WEIGHTS,
+  desiredRetention: 0.9,
+  testDay: null,
+  load: new Map(),
+};
 const moment = (day: number) => ({ atMs: day * DAY_MS, day });
 
 const rated = (rating: RecallRating, day: number) => ({ ...moment(day), rating });

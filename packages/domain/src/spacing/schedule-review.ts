@@ -2,7 +2,7 @@ import { accepted, type Result, refused } from "../kernel/index.ts";
 import type { Card, ReviewEntry } from "./card.ts";
 import { dueDayAfter, type SchedulingRules, type StudyMoment } from "./due-day.ts";
 import { type EngineStep, engineSteps } from "./fsrs-engine.ts";
-import { pRecallAfter } from "./memory-model.ts";
+import { type MemoryWeights, pRecallAfter } from "./memory-model.ts";
 import { RECALL_RATINGS, type RecallRating } from "./recall-rating.ts";
 
 /** Lapses from which a word is set aside: by then it wants another way in, not another review. */
@@ -17,7 +17,7 @@ export function previewRatings(
   rules: SchedulingRules,
 ): Readonly<Record<RecallRating, Card>> {
   const today = { ...moment, day: dayOfReview(card, moment) };
-  const steps = engineSteps(card, today.day, rules.desiredRetention);
+  const steps = engineSteps(card, today.day, rules);
   const cards = RECALL_RATINGS.map(
     (rating) => [rating, cardAfter(card, steps[rating], { today, rules })] as const,
   );
@@ -41,7 +41,7 @@ export function recordReview(
     atMs: moment.atMs,
     day,
     rating,
-    pRecall: pRecallOn(card, day),
+    pRecall: pRecallOn(card, day, rules.weights),
     elapsedDays: day - (card.lastDay ?? day),
     before: card,
   };
@@ -58,9 +58,9 @@ export function undoReview(card: Card, entry: ReviewEntry): Result<Card, "not-th
 }
 
 /** Probability that the word is recalled on a study day; null for one that was never met. */
-export function pRecallOn(card: Card, day: number): number | null {
+export function pRecallOn(card: Card, day: number, weights: MemoryWeights): number | null {
   if (card.lastDay === null) return null;
-  return pRecallAfter(Math.max(0, day - card.lastDay), card.stability);
+  return pRecallAfter(Math.max(0, day - card.lastDay), card.stability, weights);
 }
 
 /** A clock or a zone that was set back does not make time run backwards. */

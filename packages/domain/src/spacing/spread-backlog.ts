@@ -1,5 +1,5 @@
 import type { Card } from "./card.ts";
-import { byGain, reviewable } from "./plan-day.ts";
+import { reviewable } from "./plan-day.ts";
 
 /** What spreading reviews over days depends on. */
 export interface Backlog {
@@ -12,33 +12,28 @@ export interface Backlog {
   readonly horizonDays: number;
 }
 
-export interface SpreadBacklog {
-  /** Study day for each word that found one before the horizon and the test */
-  readonly dayOf: ReadonlyMap<string, number>;
-  /** Words that found none, least worth reviewing last; they stay due and may move up when values change */
-  readonly unplaced: readonly string[];
-}
-
 /**
- * Spreads what is due, or will be, over the coming days, never more than the cap on any: each day takes what is worth most of
- * all that waits, and the rest goes on to the next. After a pause this turns a wall of reviews into ordinary days.
+ * Number of reviews on each of the coming days, by study day, up to the horizon and the test: what is due, or will be, and
+ * never more than the cap on any. The rest goes on to the next day: after a pause this turns a wall of reviews into ordinary
+ * days. Which words a day takes is for `planDay` to say when it has come, by what each is worth; how many does not depend on it.
  */
-export function spreadBacklog(backlog: Backlog): SpreadBacklog {
+export function spreadBacklog(backlog: Backlog): ReadonlyMap<number, number> {
   const { cards, day, testDay, reviewsPerDay, horizonDays } = backlog;
-  const all = reviewable([...cards], Number.POSITIVE_INFINITY).map((word) => ({
-    ...word,
+  const arriving = new Map<number, number>();
+  for (const { card } of reviewable([...cards], Number.POSITIVE_INFINITY)) {
     // Seen today already: not again before tomorrow.
-    from: Math.max(word.card.dueDay, word.card.lastDay + 1),
-  }));
+    const from = Math.max(day, card.dueDay, card.lastDay + 1);
+    arriving.set(from, (arriving.get(from) ?? 0) + 1);
+  }
   const isBefore = testDay !== null && testDay > day;
   const end = Math.min(day + horizonDays, isBefore ? testDay : Number.POSITIVE_INFINITY);
-  const dayOf = new Map<string, number>();
-  let waiting: typeof all = [];
+  const reviews = new Map<number, number>();
+  let waiting = 0;
   for (let current = day; current < end; current += 1) {
-    const arriving = all.filter(({ from }) => Math.max(day, from) === current);
-    const ordered = byGain([...waiting, ...arriving], { day: current, testDay });
-    for (const { id } of ordered.slice(0, reviewsPerDay)) dayOf.set(id, current);
-    waiting = ordered.slice(reviewsPerDay);
+    waiting += arriving.get(current) ?? 0;
+    const done = Math.min(waiting, reviewsPerDay);
+    if (done > 0) reviews.set(current, done);
+    waiting -= done;
   }
-  return { dayOf, unplaced: waiting.map(({ id }) => id) };
+  return reviews;
 }

@@ -13,6 +13,7 @@ import { essays } from "./0011-essays.ts";
 import { vocabulary } from "./0012-vocabulary.ts";
 import { accommodations } from "./0013-accommodations.ts";
 import { wordsAreEvidence } from "./0014-words-are-evidence.ts";
+import { memoryFits } from "./0015-memory-fits.ts";
 import { remainingTime } from "./0016-remaining-time.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
@@ -31,5 +32,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-vocabulary": vocabulary,
   "0013-accommodations": accommodations,
   "0014-words-are-evidence": wordsAreEvidence,
+  "0015-memory-fits": memoryFits,
   "0016-remaining-time": remainingTime,
 };

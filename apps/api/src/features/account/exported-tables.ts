@@ -31,6 +31,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   learner_days: [],
   learner_states: [],
   learner_words: [],
+  memory_fits: [],
   mistake_words: [],
   mistakes: [],
   model_usage: [],

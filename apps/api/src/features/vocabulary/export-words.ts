@@ -42,10 +42,11 @@ export async function exportWords(
 
 function listedWord(
   { lexicon }: VocabularyContext,
-  { cards, moment, own }: WordStudy,
+  study: WordStudy,
   id: string,
 ): ListedWord | null {
-  const status = statusOf(cards.get(id) ?? null, moment);
+  const { cards, own } = study;
+  const status = statusOf(cards.get(id) ?? null, study);
   const mine = own.get(id);
   if (mine !== undefined) return { front: mine.front, back: mine.back, tags: mine.tags };
   const entry = lexicon.words.get(id);

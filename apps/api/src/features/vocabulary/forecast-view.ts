@@ -4,8 +4,13 @@ import { dateOfStudyDay, forecastRecall, spreadBacklog } from "@lexiquant/domain
 import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
-import { listRecentReviews, listStudiedDays } from "../../history/vocabulary/reviews-repository.ts";
+import {
+  countPredicted,
+  listRecentReviews,
+  listStudiedDays,
+} from "../../history/vocabulary/reviews-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
+import { memoryView } from "./memory-view.ts";
 import { countsOf } from "./standing-view.ts";
 import { wordSummary } from "./word-summary.ts";
 
@@ -34,6 +39,7 @@ export async function readForecast(
     load: loadOf(study),
     ...recallOf(context, study),
     calibration: { overall: binView(overall), bins: bins.map(binView) },
+    memory: memoryView(study, await countPredicted(reader, userId)),
     history: days.map(({ day, answers, recalled, newWords, elapsedMs }) => ({
       date: dateOfStudyDay(day),
       reviews: answers,
@@ -48,10 +54,10 @@ function recallOf(
   context: VocabularyContext,
   study: WordStudy,
 ): Pick<VocabularyForecast, "recall" | "weakest"> {
-  const { cards, moment, testDay } = study;
+  const { cards, memory, moment, testDay } = study;
   const day = testDay ?? moment.day + HORIZON_DAYS;
   const active = new Map([...cards].filter(([, { suspension }]) => suspension === null));
-  const { met, expected, low, high, pRecall } = forecastRecall(active, day);
+  const { met, expected, low, high, pRecall } = forecastRecall(active, day, memory.weights);
   const weakest = [...pRecall].sort(([, one], [, other]) => one - other).slice(0, MOST_WEAKEST);
   return {
     recall: { date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
@@ -65,18 +71,16 @@ function recallOf(
 /** Reviews spread by the cap, and new words until the lists are used up or the test has come. */
 function loadOf(study: WordStudy): VocabularyForecast["load"] {
   const { cards, moment, settings, testDay, today } = study;
-  const { dayOf } = spreadBacklog({
+  const spread = spreadBacklog({
     cards,
     day: moment.day,
     testDay,
     reviewsPerDay: settings.reviewsPerDay,
     horizonDays: HORIZON_DAYS,
   });
-  const reviews = new Map<number, number>();
-  for (const day of dayOf.values()) reviews.set(day, (reviews.get(day) ?? 0) + 1);
   const plan = planToday(study);
   // Today the cap has been used in part.
-  reviews.set(moment.day, plan.due.length + plan.refreshers.length);
+  const reviews = new Map(spread).set(moment.day, plan.due.length + plan.refreshers.length);
   let unseen = countsOf(study).unseen;
   return Array.from({ length: HORIZON_DAYS }, (_, ahead) => {
     const day = moment.day + ahead;

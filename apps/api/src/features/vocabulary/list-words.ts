@@ -84,9 +84,10 @@ function alphabetOf(
 
 function matches(
   { id, key, meaning }: SortedWord,
-  { cards, moment }: WordStudy,
+  study: WordStudy,
   { query, status }: WordQuery,
 ): boolean {
+  const { cards, moment } = study;
   const text = foldText(query ?? "");
   if (text !== "" && !key.includes(text) && !meaning.includes(text)) return false;
   if (status === null) return true;
@@ -95,7 +96,7 @@ function matches(
   if (status === "due") {
     return card !== null && isDue(card, moment);
   }
-  return statusOf(card, moment) === status;
+  return statusOf(card, study) === status;
 }
 
 /** Where a page begins; behind a word that no longer matches, too. */

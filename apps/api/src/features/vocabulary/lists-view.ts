@@ -26,11 +26,12 @@ export async function listsView(
 
 export function listView(
   { lexicon }: VocabularyContext,
-  { cards, entries, moment }: WordStudy,
+  study: WordStudy,
   list: Pick<VocabularyList, "id" | "name" | "isOwn">,
 ): VocabularyList {
+  const { cards, entries } = study;
   const words = wordsOfList(lexicon, entries, list.id);
-  const statuses = words.map((id) => statusOf(cards.get(id) ?? null, moment));
+  const statuses = words.map((id) => statusOf(cards.get(id) ?? null, study));
   return {
     ...list,
     words: words.length,

@@ -71,8 +71,9 @@ function changeCards(
         change(known.get(id) ?? { wordId: id, card: NEW_CARD, queuedAt: null }),
       );
       await storeCards(transaction, userId, cards);
-      const { moment } = await loadRules(context, transaction, userId);
-      return accepted(texts.map((text, at) => summaryOf(text, cards[at]?.card ?? null, moment)));
+      const { moment, rules } = await loadRules(context, transaction, userId);
+      const view = { moment, memory: rules };
+      return accepted(texts.map((text, at) => summaryOf(text, cards[at]?.card ?? null, view)));
     },
     { idempotent: true },
   );

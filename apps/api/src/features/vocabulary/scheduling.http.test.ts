@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planRoutes, type VocabularySession, vocabularyRoutes } from "@lexiquant/contract";
 import { userIdSchema } from "@lexiquant/domain/kernel";
+import { DEFAULT_MEMORY_WEIGHTS } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PracticeApp, Student } from "../../history/testing/practice-app.ts";
 import { listCards, storeCards } from "../../history/vocabulary/cards-repository.ts";
@@ -226,7 +227,11 @@ describe("the log", () => {
         card: { ...card, ...spoilt },
       }));
       await storeCards(transaction, userId, cards);
-      await rebuildCards(transaction, userId, { desiredRetention: 0.9, testDay: null });
+      await rebuildCards(transaction, userId, {
+        weights: DEFAULT_MEMORY_WEIGHTS,
+        desiredRetention: 0.9,
+        testDay: null,
+      });
     });
     const after = await listCards(app.database.reader, userId);
     expect(after).toEqual(before);

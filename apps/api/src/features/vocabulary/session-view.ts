@@ -99,7 +99,7 @@ async function verdictOf(
   const cards = await findCards(database, userId, [question.wordId]);
   const card = cards.get(question.wordId)?.card ?? NEW_CARD;
   const own = new Map((await ownOf(database, userId, question.wordId)).map((it) => [it.id, it]));
-  const study = { card, moment, own, testDay: rules.testDay };
+  const study = { card, memory: rules, moment, own, testDay: rules.testDay };
   const word = await wordPage(context, database, { userId, wordId: question.wordId, study });
   if (word === null) return null;
   const { elapsedMs, isRight } = answer;

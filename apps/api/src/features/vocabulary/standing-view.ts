@@ -49,8 +49,8 @@ export async function readStanding(
   };
 }
 
-export function countsOf({ cards, moment }: WordStudy): WordCounts {
-  const { suspended, ...counts } = countWords(cards, moment);
+export function countsOf({ cards, memory, moment }: WordStudy): WordCounts {
+  const { suspended, ...counts } = countWords(cards, moment, memory.weights);
   return { ...counts, setAside: suspended };
 }
 

@@ -17,6 +17,7 @@ import {
 } from "@lexiquant/domain/spacing";
 import { type DrillResponse, judgeDrill } from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
+import { cardBefore } from "../../history/vocabulary/card-before.ts";
 import { findCards, storeCards } from "../../history/vocabulary/cards-repository.ts";
 import { loadRules } from "../../history/vocabulary/load-rules.ts";
 import {
@@ -166,7 +167,7 @@ async function review(
   const { answer, question } = session;
   if (answer === null || question === null) return refused("answers-missing");
   const { wordId } = question;
-  const { moment, rules, settings } = await loadRules(context, transaction, userId);
+  const { memoryFit, moment, rules, settings } = await loadRules(context, transaction, userId);
   const stored = (await findCards(transaction, userId, [wordId])).get(wordId);
   const recorded = recordReview(stored?.card ?? NEW_CARD, { ...moment, rating }, rules);
   // Set aside since it was asked: it is passed over.
@@ -181,7 +182,7 @@ async function review(
   await insertReview(transaction, userId, {
     ...{ id, sessionId: session.id, turn, wordId, entry, undoneAt: null, ...answer },
     ...{ drill: question.prompt.drill, answerBy: question.answerBy },
-    ...{ desiredRetention: rules.desiredRetention, testDay: rules.testDay },
+    ...{ desiredRetention: rules.desiredRetention, testDay: rules.testDay, memoryFit },
   });
   const after = { ...session, run: sessionAfter(session.run, wordId, card) };
   const asking = { userId, session: after, moment, first: null };
@@ -210,17 +211,20 @@ export function undoRating(
     }
     const { wordId, entry } = known;
     const stored = (await findCards(transaction, userId, [wordId])).get(wordId);
-    const card = stored === undefined ? null : undoReview(stored.card, entry);
-    if (stored === undefined || card === null || !card.ok) return refused("nothing-to-undo");
+    if (stored === undefined || !undoReview(stored.card, entry).ok) {
+      return refused("nothing-to-undo");
+    }
     // A word that the student has set aside since stays aside.
     const isAside = stored.card.suspension === "by-student";
-    const restored = isAside ? suspend(card.value) : card.value;
+    const rules = await loadRules(context, transaction, userId);
+    const before = await cardBefore(transaction, userId, { review: known, rules });
+    const restored = isAside ? suspend(before) : before;
     await storeCards(transaction, userId, [{ ...stored, card: restored }]);
-    const { moment, settings } = await loadRules(context, transaction, userId);
+    const { moment, settings } = rules;
     await markUndone(transaction, userId, { reviewId, now: new Date(moment.atMs) });
     const run = sessionAfterUndo(session.run, wordId);
-    const before = { ...session, run, answer: null, closedAt: null };
-    const asking = { userId, session: before, moment, first: wordId };
+    const reopened = { ...session, run, answer: null, closedAt: null };
+    const asking = { userId, session: reopened, moment, first: wordId };
     const preference = settings.answerBy;
     return accepted(await withNextQuestion(context, transaction, { ...asking, preference }));
   });

@@ -9,17 +9,18 @@ import { findNote } from "../../history/vocabulary/notes-repository.ts";
 import { listOpenedItems } from "../../history/vocabulary/questions-repository.ts";
 import { listWordReviews, type Review } from "../../history/vocabulary/reviews-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
-import { summaryOf } from "./word-summary.ts";
+import { type MemoryView, summaryOf } from "./word-summary.ts";
 import { textOfWord } from "./word-text.ts";
 
 const MOST_REVIEWS = 20;
 const MOST_ITEMS = 20;
 
 /** What a page depends on besides the word. */
-export type PageStudy = Pick<WordStudy, "moment" | "own" | "testDay"> & {
-  /** The word's; null where it is not in line and was never met */
-  readonly card: Card | null;
-};
+export type PageStudy = Pick<WordStudy, "own" | "testDay"> &
+  MemoryView & {
+    /** The word's; null where it is not in line and was never met */
+    readonly card: Card | null;
+  };
 
 /** All that is known of a word; null where there is none. A fixed number of statements. */
 export async function wordPage(
@@ -27,12 +28,12 @@ export async function wordPage(
   database: Queryable,
   { userId, wordId, study }: { userId: UserId; wordId: string; study: PageStudy },
 ): Promise<WordPage | null> {
-  const { card, moment, own } = study;
+  const { card, own } = study;
   const text = textOfWord(context, own, wordId);
   if (text === null) return null;
   const reviews = await listWordReviews(database, userId, { wordId, limit: MOST_REVIEWS });
   return {
-    ...summaryOf(text, card, moment),
+    ...summaryOf(text, card, study),
     ...lexiconParts(context, context.lexicon.words.get(wordId) ?? null),
     note: await findNote(database, userId, wordId),
     tags: [...(own.get(wordId)?.tags ?? [])],
@@ -60,7 +61,10 @@ function lexiconParts(
   };
 }
 
-function cardView(card: Card, { moment, testDay }: PageStudy): NonNullable<WordPage["card"]> {
+function cardView(
+  card: Card,
+  { memory, moment, testDay }: PageStudy,
+): NonNullable<WordPage["card"]> {
   const { lastDay } = card;
   return {
     phase: card.phase,
@@ -71,7 +75,7 @@ function cardView(card: Card, { moment, testDay }: PageStudy): NonNullable<WordP
     setAside: card.suspension,
     wait: waitOf(card, moment),
     lastReviewedOn: lastDay === null ? null : dateOfStudyDay(lastDay),
-    pRecallOnTestDay: testDay === null ? null : pRecallOn(card, testDay),
+    pRecallOnTestDay: testDay === null ? null : pRecallOn(card, testDay, memory.weights),
   };
 }
 

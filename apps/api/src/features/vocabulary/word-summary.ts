@@ -14,21 +14,28 @@ import { textOfWord, type WordText } from "./word-text.ts";
 /** A word as lists show it; null where there is none. */
 export function wordSummary(
   context: VocabularyContext,
-  { cards, moment, own }: WordStudy,
+  { cards, memory, moment, own }: WordStudy,
   wordId: string,
 ): WordSummary | null {
   const text = textOfWord(context, own, wordId);
-  return text === null ? null : summaryOf(text, cards.get(wordId) ?? null, moment);
+  return text === null ? null : summaryOf(text, cards.get(wordId) ?? null, { moment, memory });
 }
 
-export function summaryOf(text: WordText, card: Card | null, moment: StudyMoment): WordSummary {
+/** What is said of a word's memory depends on the day and on whose memory it is. */
+export interface MemoryView {
+  readonly moment: StudyMoment;
+  readonly memory: Pick<WordStudy["memory"], "weights">;
+}
+
+export function summaryOf(text: WordText, card: Card | null, view: MemoryView): WordSummary {
+  const { moment, memory } = view;
   const dueDay = card === null || card.suspension !== null ? null : card.dueDay;
   return {
     ...text,
-    status: statusOf(card, moment),
+    status: statusOf(card, view),
     dueOn: dueDay === null ? null : dateOfStudyDay(dueDay),
     isDue: card !== null && isDue(card, moment),
-    pRecall: card === null ? null : pRecallOn(card, moment.day),
+    pRecall: card === null ? null : pRecallOn(card, moment.day, memory.weights),
     isLeech: card?.suspension === "leech",
   };
 }
@@ -40,6 +47,6 @@ const STATUSES = {
   suspended: "set-aside",
 } as const;
 
-export function statusOf(card: Card | null, { day }: StudyMoment): WordStatus {
-  return card === null ? "none" : STATUSES[standingOf(card, day)];
+export function statusOf(card: Card | null, { moment, memory }: MemoryView): WordStatus {
+  return card === null ? "none" : STATUSES[standingOf(card, moment.day, memory.weights)];
 }

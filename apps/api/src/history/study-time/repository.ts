@@ -5,24 +5,34 @@ import type { Queryable } from "../../db/queryable.ts";
 /** A question that was left open is not studied for longer. */
 const MOST_MS_PER_ANSWER = 900_000;
 
-/** Time that a week's answers took, first ones and repeated ones. */
+/** No word is thought about for longer; where it seems so, it was left open. */
+export const MOST_MS_PER_REVIEW = 120_000;
+
+/** Time that a week's answers took: to questions, first ones and repeated ones, and to words, undone ones left out. */
 export interface WeekOfStudy {
   /** Monday, `2026-11-16`, in UTC. */
   readonly week: string;
   readonly elapsedMs: number;
 }
 
-/** The weeks with answers since a moment, oldest first. */
+/** The weeks with answers to questions or words since a moment, oldest first. */
 export async function listStudyWeeks(
   database: Queryable,
   userId: UserId,
   since: Date,
 ): Promise<WeekOfStudy[]> {
   const { rows } = await sql<WeekOfStudy>`
-    select to_char(date_trunc('week', submitted_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
-      sum(least(elapsed_ms, ${MOST_MS_PER_ANSWER}))::float8 as "elapsedMs"
-    from attempts
-    where user_id = ${userId} and submitted_at >= ${since}
+    select to_char(date_trunc('week', studied_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+      sum(elapsed_ms)::float8 as "elapsedMs"
+    from (
+      select submitted_at as studied_at, least(elapsed_ms, ${MOST_MS_PER_ANSWER}::int) as elapsed_ms
+      from attempts
+      where user_id = ${userId} and submitted_at >= ${since}
+      union all
+      select reviewed_at, least(elapsed_ms, ${MOST_MS_PER_REVIEW}::int)
+      from vocabulary_reviews
+      where user_id = ${userId} and reviewed_at >= ${since} and undone_at is null
+    ) as studied
     group by 1
     order by 1`.execute(database);
   return rows;

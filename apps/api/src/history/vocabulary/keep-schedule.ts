@@ -7,10 +7,11 @@ import {
   type ObservedHabits,
   RECALL_RATINGS,
   type RemainingStudy,
-  reschedule,
 } from "@lexiquant/domain/spacing";
-import { listCards, type StoredCard, storeCards } from "./cards-repository.ts";
+import { MOST_MS_PER_REVIEW } from "../study-time/repository.ts";
+import { listCards, storeCards } from "./cards-repository.ts";
 import { loadStudy, type WordStudy } from "./load-study.ts";
+import { rescheduleCards } from "./reschedule-cards.ts";
 import { listRecentReviews, type RecentReview } from "./reviews-repository.ts";
 import { findSchedule, type Schedule, storeSchedule } from "./schedule-repository.ts";
 import type { WordContext } from "./vocabulary-context.ts";
@@ -40,7 +41,10 @@ export async function loadScheduledStudy(
     async (transaction) => {
       await storeSchedule(transaction, userId, schedule);
       const cards = await listCards(transaction, userId);
-      await storeCards(transaction, userId, rescheduled(cards, study, schedule));
+      const { testDay, memory } = study;
+      const { desiredRetention } = schedule;
+      const rules = { desiredRetention, testDay, weights: memory.weights };
+      await storeCards(transaction, userId, rescheduleCards(cards, rules));
     },
     { idempotent: true },
   );
@@ -53,16 +57,18 @@ function stands({ chosenFor, chosenOn }: Schedule, study: WordStudy): boolean {
 }
 
 /** What a choice depends on besides time and progress. */
-function planOf({ settings, testDay }: WordStudy): string {
+function planOf({ settings, testDay, memory }: WordStudy): string {
   const { newPerDay, reviewsPerDay, minutesPerDay, lists } = settings;
-  return JSON.stringify([testDay, newPerDay, reviewsPerDay, minutesPerDay, lists]);
+  const plan = [testDay, newPerDay, reviewsPerDay, minutesPerDay, lists];
+  // Without a fit as it was before there were any, so that choices made then stand.
+  return JSON.stringify(memory.fit === null ? plan : [...plan, memory.fit.version]);
 }
 
 /** The same student and plan get the same choice. */
 const SEED = 1;
 
 function chooseSchedule(study: WordStudy, recent: readonly RecentReview[]): Schedule {
-  const { cards, moment, settings, testDay } = study;
+  const { cards, memory, moment, settings, testDay } = study;
   const active = [...cards.values()].filter(({ suspension }) => suspension === null);
   const introduced = active.flatMap((card) => datedMemory(card, moment.day) ?? []);
   const remaining: RemainingStudy = {
@@ -73,6 +79,7 @@ function chooseSchedule(study: WordStudy, recent: readonly RecentReview[]): Sche
     unseenWords: active.length - introduced.length,
     introduced,
     habits: habitsOf(observedHabits(recent)),
+    weights: memory.weights,
   };
   const { desiredRetention } = chooseRetention(remaining, SEED);
   return { desiredRetention, chosenOn: moment.day, chosenFor: planOf(study) };
@@ -86,25 +93,7 @@ function datedMemory(
   return { stability, memoryDifficulty, lastDay: Math.min(0, lastDay - today) };
 }
 
-/** Cards in order of their days, each with regard to what those before it have made of the days. */
-function rescheduled(
-  cards: readonly StoredCard[],
-  { testDay }: WordStudy,
-  { desiredRetention }: Schedule,
-): StoredCard[] {
-  const load = new Map<number, number>();
-  return cards
-    .filter(({ card }) => card.phase === "review")
-    .map((stored) => {
-      const card = reschedule(stored.card, { desiredRetention, testDay, load });
-      const { dueDay } = card;
-      if (dueDay !== null) load.set(dueDay, (load.get(dueDay) ?? 0) + 1);
-      return { ...stored, card };
-    });
-}
-
 const REVIEWS_OF_HABITS = 1000;
-const MOST_MS_PER_REVIEW = 120_000;
 /** Seen times count fully from many meetings on; until then what is assumed holds its share. */
 const ASSUMED_MEETINGS = 50;
 const [LEAST_FACTOR, MOST_FACTOR] = [0.4, 3];

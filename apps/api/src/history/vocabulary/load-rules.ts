@@ -9,6 +9,7 @@ import {
 import type { Queryable } from "../../db/queryable.ts";
 import { readGoals } from "../goals/repository.ts";
 import { loadByDay } from "./cards-repository.ts";
+import { findMemory } from "./fits-repository.ts";
 import { momentOf } from "./load-study.ts";
 import { findSchedule } from "./schedule-repository.ts";
 import { DEFAULT_SETTINGS, findSettings } from "./settings-repository.ts";
@@ -19,6 +20,8 @@ export interface ReviewRules {
   readonly settings: VocabularySettings;
   readonly moment: StudyMoment;
   readonly rules: SchedulingRules;
+  /** Version of the fit that the weights are from; null for the default weights */
+  readonly memoryFit: number | null;
 }
 
 const NO_LOAD: ReadonlyMap<number, number> = new Map();
@@ -35,10 +38,13 @@ export async function loadRules(
   const date = testDate === null ? null : studyDayOfDate(testDate);
   const testDay = date !== null && date > moment.day ? date : null;
   const schedule = await findSchedule(database, userId);
+  const { weights, fit } = await findMemory(database, userId);
   return {
     settings,
     moment,
+    memoryFit: fit?.version ?? null,
     rules: {
+      weights,
       desiredRetention: schedule?.desiredRetention ?? DEFAULT_RETENTION,
       testDay,
       load: testDay === null ? NO_LOAD : await loadByDay(database, userId),

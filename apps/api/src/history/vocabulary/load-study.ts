@@ -14,6 +14,7 @@ import type { BuiltInList, Lexicon } from "../../bank/lexicon.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { readGoals } from "../goals/repository.ts";
 import { listCards, type StoredCard } from "./cards-repository.ts";
+import { findMemory, type MemoryInForce } from "./fits-repository.ts";
 import { listEntries, listOwnWords, type StoredOwnWord } from "./lists-repository.ts";
 import { listStudiedDays, type StudiedDay } from "./reviews-repository.ts";
 import { DEFAULT_SETTINGS, findSettings } from "./settings-repository.ts";
@@ -28,6 +29,7 @@ export interface WordStudy {
   /** Null without a date, and from the day itself on: nothing is left to be shaped by it. */
   readonly testDate: string | null;
   readonly testDay: number | null;
+  readonly memory: MemoryInForce;
   /** Of words met, put in line or aside; by word. */
   readonly stored: ReadonlyMap<string, StoredCard>;
   /** The same, and the words that the chosen lists still have to offer, in the order in which new ones are met. */
@@ -65,6 +67,7 @@ export async function loadStudy(
     moment,
     testDate: isAhead ? testDate : null,
     testDay: isAhead ? date : null,
+    memory: await findMemory(database, userId),
     stored: new Map(stored.map((one) => [one.wordId, one])),
     cards: withOffered(
       stored,
@@ -105,13 +108,14 @@ function withOffered(
 
 /** What is left of today; of some words alone where these are given, be they offered by a chosen list or not. */
 export function planToday(study: WordStudy, among: readonly string[] | null = null): DayPlan {
-  const { cards, moment, settings, testDay, today } = study;
+  const { cards, memory, moment, settings, testDay, today } = study;
   const wanted =
     among === null ? cards : new Map(among.map((id) => [id, cards.get(id) ?? NEW_CARD]));
   return planDay({
     cards: wanted,
     moment,
     testDay,
+    weights: memory.weights,
     caps: { reviews: settings.reviewsPerDay, newWords: settings.newPerDay },
     done: { reviews: today.reviews, newWords: today.newWords },
   });

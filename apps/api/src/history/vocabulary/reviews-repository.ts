@@ -16,6 +16,8 @@ export interface Review extends JudgedAnswer {
   readonly entry: ReviewEntry;
   readonly desiredRetention: number;
   readonly testDay: number | null;
+  /** Version of the fit in force; null for the default weights. */
+  readonly memoryFit: number | null;
   readonly drill: VocabularyDrill;
   readonly answerBy: AnswerBy;
   readonly undoneAt: Date | null;
@@ -37,6 +39,7 @@ function toReview(row: Selectable<VocabularyReviewsTable>): Review {
     },
     desiredRetention: row.desired_retention,
     testDay: row.test_day,
+    memoryFit: row.memory_fit,
     drill: row.drill,
     answerBy: row.answer_by,
     response: row.response,
@@ -127,6 +130,7 @@ export async function insertReview(
       before: JSON.stringify(entry.before),
       desired_retention: review.desiredRetention,
       test_day: review.testDay,
+      memory_fit: review.memoryFit,
       drill: review.drill,
       answer_by: review.answerBy,
       response: JSON.stringify(review.response),
@@ -171,6 +175,30 @@ export async function listLog(
     log.set(word_id, reviews);
   }
   return log;
+}
+
+/** Number of reviews that were predicted: of words that were met on an earlier study day. */
+export async function countPredicted(database: Queryable, userId: UserId): Promise<number> {
+  const row = await database
+    .selectFrom("vocabulary_reviews")
+    .select(({ fn }) => fn.countAll<string>().as("reviews"))
+    .where("user_id", "=", userId)
+    .where("elapsed_days", ">", 0)
+    .where("undone_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.reviews);
+}
+
+/** All who have a review that stands. */
+export async function listReviewers(database: Queryable): Promise<UserId[]> {
+  const rows = await database
+    .selectFrom("vocabulary_reviews")
+    .select("user_id")
+    .distinct()
+    .where("undone_at", "is", null)
+    .orderBy("user_id")
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** Right answers from which a student's own time is known. */

@@ -1,16 +1,11 @@
 import type { Dependencies } from "../../dependencies.ts";
+import type { JobLog } from "../job-log.ts";
 import { type RepeatedWork, repeat } from "../repeat.ts";
 import { refitWhenDue } from "./refit.ts";
 import { runInWorker } from "./run-in-worker.ts";
 import { takeAnswers } from "./take-answers.ts";
 
 const EVERY_MS = 60_000;
-
-/** What it has to say; the server's log takes it. */
-interface JobLog {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 /** Learns from new answers every minute, and publishes new parameters when there are enough of them. */
 export function startCalibration(dependencies: Dependencies, log: JobLog): RepeatedWork {

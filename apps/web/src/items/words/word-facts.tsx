@@ -33,11 +33,13 @@ export function WordFacts({ page }: { readonly page: WordPage }) {
 }
 
 function SenseView({ sense }: { readonly sense: WordPage["senses"][number] }) {
-  const { partOfSpeech, definition, sentences, synonyms, antonyms, charge } = sense;
+  const { partOfSpeech, definition, sentences, synonyms, antonyms, charge, register } = sense;
   return (
     <>
       <p className="text-18">
-        <span className="mr-2 text-15 text-soft-ink">{partOfSpeech}</span>
+        <span className="mr-2 text-15 text-soft-ink">
+          {register === undefined ? partOfSpeech : `${partOfSpeech}, ${register}`}
+        </span>
         <InlineMarkup source={definition} />
         {charge !== "neutral" && (
           <span className="ml-2 whitespace-nowrap text-13 text-soft-ink">

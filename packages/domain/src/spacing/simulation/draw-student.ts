@@ -39,15 +39,12 @@ export function drawStudent(wordCount: number, random: RandomSource): TrueStuden
 const drawWords = (count: number, random: RandomSource): TrueWord[] =>
   Array.from({ length: count }, () => trueWord(drawNormal(random), drawNormal(random)));
 
-/**
- * The student of the default weights: who a plan is made for as long as nothing is known. Words differ all the same, spread
- * evenly over what they may be.
- */
-export function typicalStudent(wordCount: number): TrueStudent {
+/** The student whom a plan is made for: his memory is as believed. Words differ all the same, spread evenly over what they may be. */
+export function typicalStudent(wordCount: number, weights: MemoryWeights): TrueStudent {
   const words = Array.from({ length: wordCount }, (_, at) =>
     trueWord(evenNormal(at, Math.SQRT2), evenNormal(at, Math.PI)),
   );
-  return { weights: DEFAULT_MEMORY_WEIGHTS, words };
+  return { weights, words };
 }
 
 const evenNormal = (at: number, step: number) => normalQuantile(((at + 0.5) * step) % 1);

@@ -1,4 +1,4 @@
-import { DEFAULT_MEMORY_WEIGHTS, firstMemory, intervalFor, nextMemory } from "../memory-model.ts";
+import { firstMemory, intervalFor, type MemoryWeights, nextMemory } from "../memory-model.ts";
 import { type DatedMemory, recallGain } from "../recall-gain.ts";
 import { isRefresher } from "../refresher.ts";
 import type { PolicyReview, ReviewPolicy } from "./review-policy.ts";
@@ -12,26 +12,34 @@ interface FsrsPlan {
   readonly knowsTestDay: boolean;
   /** Words met before the simulation: their memories, on days below 0. */
   readonly introduced: readonly DatedMemory[];
+  /** What the scheduler believes */
+  readonly weights: MemoryWeights;
 }
 
-/** Our scheduler, with the default weights, whatever the student's memory is like. */
+/** Our scheduler with the weights that it believes in, whatever the student's memory is like. */
 export function fsrsPolicy(plan: FsrsPlan): ReviewPolicy {
-  const { desiredRetention, testDay, knowsTestDay } = plan;
+  const { desiredRetention, testDay, knowsTestDay, weights } = plan;
   const believed = new Map<number, DatedMemory>(plan.introduced.entries());
   return {
     review: (word, { day, grade, elapsedDays }) => {
-      const memory = believedAfter(believed.get(word) ?? null, { day, grade, elapsedDays });
+      const memory = believedAfter(
+        believed.get(word) ?? null,
+        { day, grade, elapsedDays },
+        weights,
+      );
       believed.set(word, memory);
-      return day + intervalFor(memory.stability, desiredRetention);
+      return day + intervalFor(memory.stability, desiredRetention, weights);
     },
     urgency: (word, day) => {
       const memory = believed.get(word);
       if (memory === undefined) return 0;
-      return knowsTestDay ? recallGain(memory, { day, horizonDay: testDay }) : memory.lastDay - day;
+      return knowsTestDay
+        ? recallGain(memory, { day, horizonDay: testDay, weights })
+        : memory.lastDay - day;
     },
     isRefresher: (word, day) => {
       const memory = believed.get(word);
-      return knowsTestDay && memory !== undefined && isRefresher(memory, day, testDay);
+      return knowsTestDay && memory !== undefined && isRefresher(memory, day, { testDay, weights });
     },
   };
 }
@@ -39,8 +47,11 @@ export function fsrsPolicy(plan: FsrsPlan): ReviewPolicy {
 function believedAfter(
   before: DatedMemory | null,
   { day, grade, elapsedDays }: PolicyReview,
+  weights: MemoryWeights,
 ): DatedMemory {
   const isFirst = before === null || elapsedDays === null;
-  const memory = isFirst ? firstMemory(grade) : nextMemory(before, { elapsedDays, grade });
-  return { ...afterSteps(memory, { grade, isFirst }, DEFAULT_MEMORY_WEIGHTS), lastDay: day };
+  const memory = isFirst
+    ? firstMemory(grade, weights)
+    : nextMemory(before, { elapsedDays, grade }, weights);
+  return { ...afterSteps(memory, { grade, isFirst }, weights), lastDay: day };
 }

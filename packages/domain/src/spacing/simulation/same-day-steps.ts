@@ -9,15 +9,16 @@ interface Answer {
   readonly isFirst: boolean;
 }
 
+/** Number of steps on the same day that follow an answer. */
+export function stepsAfter({ grade, isFirst }: Answer): number {
+  if (grade !== AGAIN) return 0;
+  return isFirst ? STEPS.first : STEPS.later;
+}
+
 /** Memory at the end of the day: a word that was not known goes through its steps, and is taken to be known at each. */
-export function afterSteps(
-  memory: Memory,
-  { grade, isFirst }: Answer,
-  weights: MemoryWeights,
-): Memory {
-  if (grade !== AGAIN) return memory;
+export function afterSteps(memory: Memory, answer: Answer, weights: MemoryWeights): Memory {
   let after = memory;
-  for (let step = 0; step < (isFirst ? STEPS.first : STEPS.later); step += 1) {
+  for (let step = stepsAfter(answer); step > 0; step -= 1) {
     after = nextMemory(after, { elapsedDays: 0, grade: GOOD }, weights);
   }
   return after;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../kernel/index.ts";
 import { chooseRetention, type RemainingStudy } from "../choose-retention.ts";
+import { DEFAULT_MEMORY_WEIGHTS } from "../memory-model.ts";
 import { DEFAULT_RETENTION, RETENTION_GRID } from "../retention-rules.ts";
 import { drawStudent } from "./draw-student.ts";
 import { fsrsPolicy } from "./fsrs-policy.ts";
@@ -27,6 +28,7 @@ const remaining = (studyCase: Case): RemainingStudy => ({
   unseenWords: WORDS,
   introduced: [],
   habits: RARE_WORD_HABITS,
+  weights: DEFAULT_MEMORY_WEIGHTS,
 });
 
 /** The same students for every policy; none of them has the default memory. */
@@ -48,7 +50,13 @@ const meanKnown = (results: readonly StudyOutcome[]) =>
   results.reduce((sum, { wordsKnown }) => sum + wordsKnown, 0) / results.length;
 
 const fsrsWith = (desiredRetention: number, testDay: number, knowsTestDay: boolean) => () =>
-  fsrsPolicy({ desiredRetention, testDay, knowsTestDay, introduced: [] });
+  fsrsPolicy({
+    desiredRetention,
+    testDay,
+    knowsTestDay,
+    introduced: [],
+    weights: DEFAULT_MEMORY_WEIGHTS,
+  });
 
 /** Words known by case: on the grid, with what is chosen, and with what others do. */
 const measured = CASES.map((studyCase) => {

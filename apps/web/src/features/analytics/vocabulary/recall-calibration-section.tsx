@@ -4,13 +4,19 @@ import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import type { CsvFile } from "../../../ui/csv-button.tsx";
 import { isKnown, rateInWords } from "../answers/rate-words.ts";
 import { CalibrationChart, type CalibrationPoint } from "../sureness/calibration-chart.tsx";
+import { memorySentence } from "./memory-words.ts";
 
 type Calibration = VocabularyForecast["calibration"];
 
 const HEADING = "Whether recall comes as predicted";
 
+interface RecallCalibrationProps {
+  readonly calibration: Calibration;
+  readonly memory: VocabularyForecast["memory"];
+}
+
 /** What was predicted of a word's recall before an answer, against what came. */
-export function RecallCalibrationSection({ calibration }: { readonly calibration: Calibration }) {
+export function RecallCalibrationSection({ calibration, memory }: RecallCalibrationProps) {
   const { overall, bins } = calibration;
   const points = pointsOf(bins);
   if (!isKnown(overall.observed) || points.length === 0) {
@@ -18,6 +24,7 @@ export function RecallCalibrationSection({ calibration }: { readonly calibration
       <section aria-label={HEADING} className="sheet min-w-0 p-5 sm:p-7">
         <h2 className="text-22">{HEADING}</h2>
         <p className="mt-1.5 max-w-prose text-15 text-soft-ink">{missingSentence(overall)}</p>
+        <p className="mt-1.5 max-w-prose text-15 text-soft-ink">{memorySentence(memory)}</p>
       </section>
     );
   }
@@ -25,7 +32,7 @@ export function RecallCalibrationSection({ calibration }: { readonly calibration
   return (
     <ChartSection
       heading={HEADING}
-      answer={calibrationSentence(calibration)}
+      answer={`${calibrationSentence(calibration)} ${memorySentence(memory)}`}
       chart={
         <CalibrationChart
           label="Share predicted to be recalled against the share recalled, with 80% ranges"

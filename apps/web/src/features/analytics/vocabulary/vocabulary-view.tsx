@@ -22,7 +22,7 @@ export function VocabularyView() {
 }
 
 function Sections({ forecast }: { readonly forecast: VocabularyForecast }) {
-  const { counts, recall, load, calibration, history, weakest } = forecast;
+  const { counts, recall, load, calibration, memory, history, weakest } = forecast;
   if (recall.met === 0) return <NoWordsYet />;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -31,7 +31,7 @@ function Sections({ forecast }: { readonly forecast: VocabularyForecast }) {
         <RecallSection recall={recall} />
         <LoadSection load={load} />
         <HistorySection history={history} />
-        <RecallCalibrationSection calibration={calibration} />
+        <RecallCalibrationSection calibration={calibration} memory={memory} />
         <WeakestSection weakest={weakest} recall={recall} />
       </div>
       <ButtonLink to={VOCABULARY_ADDRESS} className="justify-self-start">

@@ -1,0 +1,35 @@
+import type { UserId } from "@lexiquant/domain/kernel";
+import { sql } from "kysely";
+import type { Queryable } from "../../db/queryable.ts";
+
+/** A student with words to predict, who has reviewed lately. */
+export interface FitCandidate {
+  readonly userId: UserId;
+  /** Reviews that were predicted, of all time */
+  readonly reviews: number;
+  /** Their number at the last trial, and its version; null before the first */
+  readonly triedWith: number | null;
+  readonly lastVersion: number | null;
+}
+
+/** The students who have reviewed since a moment, with what decides whether a fit is due. */
+export async function listFitCandidates(database: Queryable, since: Date): Promise<FitCandidate[]> {
+  const { rows } = await sql<FitCandidate>`
+    select counted.user_id as "userId", counted.reviews, last.reviews as "triedWith",
+      last.version as "lastVersion"
+    from (
+      select user_id, count(*)::int as reviews
+      from vocabulary_reviews
+      where elapsed_days > 0 and undone_at is null and user_id in (
+        select user_id from vocabulary_reviews where reviewed_at >= ${since}
+      )
+      group by user_id
+    ) as counted
+    left join lateral (
+      select reviews, version from memory_fits
+      where memory_fits.user_id = counted.user_id
+      order by version desc limit 1
+    ) as last on true
+    order by counted.user_id`.execute(database);
+  return rows;
+}
