@@ -29,6 +29,29 @@ It can |helps| the children.|Every |students| has a book.|One of the |reason| is
 My parents |works| in the city.|Everybody |know| the answer.|A good leader |listen| to others.
 `;
 
+const LEARNERS = `
+They can |learned| many things.|He did not |went| to school.|She wants to |learned| the language.|We use phones for |make| money.
+I like |learn| new words at home.|They have |learn| a lot this year.|They are |want| to leave early.|We cannot talk because they |not| have time.
+It is hard for him and he |need| more help.|If they |needs| money, they work.|People who |smokes| are often sick.|The students that |has| phones are late.
+It is clear that technology |provide| us with new tools.|It is cold because |is| winter now.|We are late because we |going| by bus.|I think that they |happy| with this.
+The world changes fast for |student| in my class.|They live in |city| where it rains.|We met a lot of |teacher| at school.|All |student| have a phone.
+One of the most important |reason| is time.|This different |ideas| help us.|I went there with |they|, not alone.|My parents make me |to study| every day.
+In |my point| it is wrong.|We must |discuss about| money.|He will |success| in his life.|I |am agree| with this idea.|We |listen music| at home.
+`;
+
+/** The same matters as they should be, with what looks like them. */
+const SOUND = `
+They can learn, and they need not go. He did not go to school. It is used to make money. What they do is help.
+I insist that he go. It is vital that she learn it. Did he need help? Let it be known.
+One of the people who has money left. The ideas of a man that helps others are sound. Books, which cost money, are lent.
+He is as good a student as she is a teacher. They travel by car from city to city. He works as teacher and coach.
+She made it to school. They would no longer wait. A few good friends came. He told me he knows them. Many a student left.
+The reason that most people give is money. Each of them goes home. Whoever can help does.
+`;
+
+const LONG_SENTENCE =
+  "Some people in my town say that we should stay at home becuase the streets are full of cars and the noise of them is so loud that nobody can hear what the others say, and I think that they are rigth when they talk about it with the teachers of our school.";
+
 const MISSPELLED =
   "accomodate acheive accross agressive apparantly appearence arguement basicly begining beleive buisness calender collegue comitee completly concious definately dilemna dissapear dissapoint embarass enviroment existance familar finaly foriegn freind goverment gaurd happend harrass immediatly independant interupt knowlege neccessary noticable occassion occured persistant politican posession prefered realy recieve refered religous rember seperate succesful suprise therfore tommorow tounge truely unfortunatly untill wierd wich becuase thier importent diferent".split(
     " ",
@@ -65,6 +88,19 @@ describe("language checks", () => {
 
   it("find verbs and nouns that do not agree", async () => {
     expect(await foundShare(DISAGREEING)).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it("find forms that learners of English get wrong", async () => {
+    expect(await foundShare(LEARNERS)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("leave alone what only looks like a learner's form", async () => {
+    expect((await problemsIn(SOUND.trim())).map(({ quote }) => quote)).toEqual([]);
+  });
+
+  it("find misspelled words in sentences of any length", async () => {
+    const quotes = (await problemsIn(LONG_SENTENCE)).map(({ quote }) => quote);
+    expect(quotes).toEqual(expect.arrayContaining(["becuase", "rigth"]));
   });
 
   it("flag at most one of 200 clean words", async () => {

@@ -1,6 +1,7 @@
 import type { Doubt } from "@lexiquant/domain/essay";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary } from "harper.js/slimBinary";
+import { SILENT_RULES } from "./silent-rules.ts";
 
 /** What Harper doubts in a text; its spans are in UTF-16 code units. */
 export type Proofread = (text: string) => Promise<readonly Doubt[]>;
@@ -8,6 +9,7 @@ export type Proofread = (text: string) => Promise<readonly Doubt[]>;
 export async function createProofreader(): Promise<Proofread> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
   await linter.setup();
+  await linter.setLintConfig(Object.fromEntries(SILENT_RULES.map((rule) => [rule, false])));
   return async (text) => {
     const byRule = await linter.organizedLints(text, { language: "plaintext" });
     return Object.entries(byRule).flatMap(([rule, lints]) =>

@@ -116,7 +116,14 @@ const RULES: Readonly<Record<AdviceId, Rule>> = {
     vocabulary.diversity >= 70 || essay.words.length < 120
       ? null
       : { trait: "language", urgency: 0.4, evidence: [], ask: null },
-  "fix-grammar": problemsOf("language", "agreement", "word-form", "article", "repetition"),
+  "fix-grammar": problemsOf(
+    "language",
+    "agreement",
+    "word-form",
+    "article",
+    "missing-word",
+    "repetition",
+  ),
   "fix-spelling": problemsOf("conventions", "spelling", "capitalization"),
   "fix-word-choice": problemsOf("language", "confusable"),
 };

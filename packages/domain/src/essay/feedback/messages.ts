@@ -103,6 +103,7 @@ export const PROBLEM_MESSAGES: Readonly<Record<ProblemKind, string>> = {
   agreement: "The words do not agree in number.",
   "word-form": "Check the form of the word.",
   article: "Check the article.",
+  "missing-word": "A word seems to be missing here.",
   punctuation: "Check the punctuation.",
   capitalization: "Check the capital letter.",
   repetition: "A word stands twice.",

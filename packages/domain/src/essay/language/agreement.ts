@@ -3,6 +3,7 @@ import { lower } from "../reading/essay-text.ts";
 import type { Token } from "../reading/reading.ts";
 import { isPluralNoun, isSingularNoun, PLURAL_WITHOUT_S } from "./noun-number.ts";
 import type { LanguageProblem } from "./problem.ts";
+import { hasSubjunctive, SAME_IN_PAST, tagAt as tag, wordAt as word } from "./token-at.ts";
 
 /** A word that does not agree, with the form that would. */
 interface Finding {
@@ -29,12 +30,6 @@ export function findDisagreements(text: string, { tokens }: Sentence): LanguageP
   });
 }
 
-const word = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at];
-  return token === undefined ? "" : lower(token);
-};
-const tag = (tokens: readonly Token[], at: number) => tokens[at]?.partOfSpeech;
-
 const TO_PLURAL: Readonly<Record<string, string>> = {
   is: "are",
   was: "were",
@@ -47,9 +42,6 @@ const TO_SINGULAR: Readonly<Record<string, string>> = {
   have: "has",
   do: "does",
 };
-const SUBJUNCTIVE =
-  /^(?:if|though|wish|suggest|suggests|recommend|recommends|demand|demands|require|requires|insist|insists|propose|proposes|proposed|asks|ask|important|essential|necessary|vital|advise|prefer|let|lest|ensure)$/;
-
 /** "they is", "he have": a pronoun subject with the wrong form. */
 const pronounAndVerb: Rule = (tokens, at) => {
   const subject = word(tokens, at);
@@ -101,9 +93,6 @@ const singularNounAndVerb: Rule = (tokens, at) => {
     return null;
   return standsAlone(tokens, start) ? { at: next, suggestion: verb } : null;
 };
-
-const SAME_IN_PAST =
-  /^(?:put|cut|set|read|let|hit|cost|spread|quit|hurt|shut|cast|burst|bet|rid|split|shed|found|saw|left|felt|lay|wound)$/;
 
 /** "the teacher explain it": a singular noun before a verb without its ending. */
 const singularNounAndBaseVerb: Rule = (tokens, at) => {
@@ -266,9 +255,6 @@ function opensClause(tokens: readonly Token[], start: number): boolean {
 }
 
 const isQuestion = (tokens: readonly Token[], at: number) => tag(tokens, at - 1) === "AUX";
-
-const hasSubjunctive = (tokens: readonly Token[], at: number) =>
-  tokens.slice(Math.max(0, at - 8), at).some((token) => SUBJUNCTIVE.test(lower(token)));
 
 function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;

@@ -4,8 +4,11 @@ import { findDisagreements } from "./agreement.ts";
 import { findCommaSplices } from "./comma-splices.ts";
 import { findConfusables } from "./confusables.ts";
 import { findLearnerErrors } from "./learner-errors.ts";
+import { findLearnerGrammar } from "./learner-grammar.ts";
 import { trustedDoubts } from "./library-doubts.ts";
 import type { LanguageProblem } from "./problem.ts";
+import { findFragment, findFused } from "./sentence-boundaries.ts";
+import { findSpacing } from "./spacing.ts";
 
 /** Every probable error of an essay in the order of its text; where two finders see the same words, the more specific one counts. */
 export function checkLanguage(reading: LanguageReading, essay: EssayText): LanguageProblem[] {
@@ -13,8 +16,12 @@ export function checkLanguage(reading: LanguageReading, essay: EssayText): Langu
     ...findConfusables(reading.text, sentence),
     ...findDisagreements(reading.text, sentence),
     ...findLearnerErrors(reading.text, sentence),
+    ...findLearnerGrammar(reading.text, sentence),
     ...findCommaSplices(reading.text, sentence),
     ...findRepeatedWords(reading.text, sentence.tokens),
+    ...findSpacing(reading.text, sentence),
+    ...findFragment(reading.text, sentence),
+    ...findFused(reading.text, sentence),
   ]);
   const kept: LanguageProblem[] = [];
   for (const problem of [...own, ...trustedDoubts(reading)]) {

@@ -1,4 +1,5 @@
 import type { Sentence } from "../reading/essay-text.ts";
+import { LEARNER_USAGE } from "./learner-usage.ts";
 import type { LanguageProblem, ProblemKind } from "./problem.ts";
 
 interface Pattern {
@@ -60,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: "word-form",
     pattern:
-      /\b(?:want|wants|wanted|need|needs|decide|decided|try|hope|plan) (go|be|do|make|get|learn|help|have|know|become|work|study|take)\b/g,
+      /\b(?:want|wants|wanted|need|needs|decide|decided|try|hope|plan) (go|be|do|make|get|learn|have|know|become|take)\b/g,
     suggestion: null,
   },
   {
@@ -107,7 +108,7 @@ const PATTERNS: readonly Pattern[] = [
 
 export function findLearnerErrors(text: string, sentence: Sentence): LanguageProblem[] {
   const raw = text.slice(sentence.start, sentence.end).toLowerCase().replaceAll("’", "'");
-  return PATTERNS.flatMap(({ kind, pattern, suggestion }) =>
+  return [...PATTERNS, ...LEARNER_USAGE].flatMap(({ kind, pattern, suggestion }) =>
     [...raw.matchAll(pattern)].map((match) => {
       const part = match[1] ?? match[0];
       const start =

@@ -19,16 +19,6 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   Capitalization: "capitalization",
 };
 
-/** Rules that were wrong, or a matter of taste, on clean passages and essays of our own. */
-const UNRELIABLE: ReadonlySet<string> = new Set(
-  `MassNouns CompoundNouns MissingTo MissingPreposition DisjointPrefixes QuantifierNumeralConflict Someone Everyone WereWhere
-  WhomSubjectOfVerb UnclosedQuotes DiscourseMarkers OxfordComma FindOut CondenseAllThe ToTwoToo RepeatedWords NounVerbConfusion
-  AdjectiveDoubleDegree TheMy Dashes EllipsisLength Spaces NoFrenchSpaces CurrencyPlacement NumberSuffixCapitalization
-  SpelledNumbers CommaFixes PhrasalVerbAsCompoundNoun UseTitleCase QuoteSpacing LetsConfusion`
-    .trim()
-    .split(/\s+/),
-);
-
 const RENAMED: Readonly<Record<string, ProblemKind>> = {
   AnA: "article",
   ThereToTheir: "confusable",
@@ -46,7 +36,7 @@ export function trustedDoubts(reading: LanguageReading): LanguageProblem[] {
     const kind = RENAMED[doubt.rule] ?? KINDS[doubt.kind];
     const { start, end } = doubt;
     const quote = reading.text.slice(start, end);
-    if (kind === undefined || UNRELIABLE.has(doubt.rule) || /[@\d]/.test(quote)) return [];
+    if (kind === undefined || /[@\d]/.test(quote)) return [];
     if (kind === "spelling" && isSoundSpelling(doubt, quote, names)) return [];
     if (kind === "capitalization" && !/^[a-z]/.test(quote)) return [];
     return [{ kind, start, end, quote, suggestion: doubt.suggestions[0] ?? null }];

@@ -7,6 +7,7 @@ export type ProblemKind =
   | "agreement"
   | "word-form"
   | "article"
+  | "missing-word"
   | "punctuation"
   | "capitalization"
   | "repetition";

@@ -32,6 +32,8 @@ export interface TopicMeasures {
   readonly coverage: number;
   /** Share of the sentences that use one of them. */
   readonly presence: number;
+  /** How many words of the issue there are to go by. */
+  readonly stems: number;
 }
 
 /** Null where the issue is not known, or says too little to tell. */
@@ -48,5 +50,6 @@ export function topicMeasures(essay: EssayText, prompt: EssayPrompt): TopicMeasu
   return {
     coverage: clamp(found / Math.min(stems.size, 8), 0, 1),
     presence: touching / essay.sentences.length,
+    stems: stems.size,
   };
 }

@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly rareDensity: number;
   /** Share of the neighbors that are both content words: below .09 in essays, more where words were strewn in. */
   readonly contentRuns: number;
+  /** Mean letters per word, which rises with command of written language [AttaliBurstein2006]: 4.1 to 4.4 in our own essays. */
+  readonly wordLength: number;
   /** Share of the content words that are rarer than a reader meets, or unknown, 0 to 1. */
   readonly rareShare: number;
 }
@@ -40,6 +42,7 @@ export function vocabularyOf(
       types.filter((word) => isRarer(word, UNCOMMON_ZIPF) && !isMisspelt(word)).length /
       Math.max(1, words.length),
     contentRuns: contentRunShare(sentences),
+    wordLength: words.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, words.length),
     rareShare: rare / Math.max(1, content.length),
   };
 }

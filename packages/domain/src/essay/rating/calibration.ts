@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.5648,
-  slope: 0.4676,
+  offset: 0.8583,
+  slope: 0.4124,
   bend: 0.08,
-  halfWidth: 0.7346,
+  halfWidth: 0.6435,
 };

@@ -44,6 +44,10 @@ const byTopic = curve(
   [1, 6],
 );
 
+/** Of an issue in so few words an essay may say much in words of its own: what it does use counts for more. */
+const FEW_STEMS = 5;
+const FEW_WEIGHT = 1.35;
+
 const shareOf = (
   { substance, essay }: EssayMeasures,
   ...roles: readonly (keyof typeof substance.wordsIn)[]
@@ -65,7 +69,7 @@ const RULES: Readonly<Record<GateFlag, GateRule>> = {
   "off-topic": ({ topic, essay }) =>
     topic === null || essay.words.length < NEEDED_WORDS
       ? 6
-      : byTopic(topic.coverage + topic.presence),
+      : byTopic((topic.coverage + topic.presence) * (topic.stems <= FEW_STEMS ? FEW_WEIGHT : 1)),
   "repeated-text": (measures) =>
     shareOf(measures, "repeated") > 0.3 ? byLength(ownWords(measures)) : 6,
   "word-salad": (measures) =>

@@ -1,9 +1,11 @@
 import { checkLanguage } from "../language/check-language.ts";
 import type { LanguageProblem } from "../language/problem.ts";
+import { type Accuracy, accuracyOf } from "../measures/accuracy.ts";
 import { orderOf } from "../measures/order.ts";
 import { functionShare, implausibility } from "../measures/plausibility.ts";
-import { type SentenceVariety, sentenceVariety } from "../measures/sentence-variety.ts";
+import { runOnShare } from "../measures/run-on.ts";
 import { type Substance, substanceOf } from "../measures/substance.ts";
+import { syntaxRange } from "../measures/syntax-range.ts";
 import { promptStemsOf, type TopicMeasures, topicMeasures } from "../measures/topic.ts";
 import { type Vocabulary, vocabularyOf } from "../measures/vocabulary.ts";
 import type { EssayPrompt } from "../prompt.ts";
@@ -16,11 +18,12 @@ import { type Structure, structureOf } from "../structure/structure.ts";
 export interface EssayMeasures {
   readonly essay: EssayText;
   readonly problems: readonly LanguageProblem[];
-  /** Weighted errors per 100 words of the sentences that say something: padding thins out no errors. */
-  readonly errorRate: number;
+  /** Errors in relation to the sentences that say something: padding thins out no errors. */
+  readonly accuracy: Accuracy;
+  readonly syntaxRange: number;
   readonly substance: Substance;
   readonly vocabulary: Vocabulary;
-  readonly variety: SentenceVariety;
+  readonly runOnShare: number;
   readonly structure: Structure;
   readonly asks: readonly DirectiveAsk[];
   readonly topic: TopicMeasures | null;
@@ -42,7 +45,6 @@ export function measureEssay(reading: LanguageReading, prompt: EssayPrompt): Ess
   const substance = substanceOf(essay, prompt);
   const counted = essay.sentences.filter((_, at) => substance.roles[at] === "content");
   const words = Math.max(1, essay.words.length);
-  const countedWords = Math.max(FEWEST_WORDS, substance.words);
   // What was strewn in or said twice has no place of its own.
   const orderable = essay.sentences.filter(
     (_, at) => !/repeated|jumbled/.test(substance.roles[at] ?? ""),
@@ -54,10 +56,11 @@ export function measureEssay(reading: LanguageReading, prompt: EssayPrompt): Ess
   return {
     essay,
     problems,
-    errorRate: (100 * errorWeight(problems)) / countedWords,
+    accuracy: accuracyOf(counted, problems, substance.words),
+    syntaxRange: syntaxRange(counted),
     substance,
     vocabulary: vocabularyOf(counted, ({ start }) => misspelt.has(start)),
-    variety: sentenceVariety(counted),
+    runOnShare: runOnShare(counted),
     structure: structureOf(essay, substance.roles),
     asks: directiveAsks(essay, prompt),
     topic: topicMeasures(essay, prompt),
@@ -68,19 +71,6 @@ export function measureEssay(reading: LanguageReading, prompt: EssayPrompt): Ess
     countedFunctionShare: weighted(counted, functionShare),
     implausibility: weighted(essay.sentences, implausibility),
   };
-}
-
-/** A rate over fewer words would be chance. */
-const FEWEST_WORDS = 40;
-
-/** Slips of the shift key and commas disturb less than wrong words. */
-const LIGHT_WEIGHT = 0.5;
-
-function errorWeight(problems: readonly LanguageProblem[]): number {
-  return problems.reduce(
-    (sum, { kind }) => sum + (/^(?:capitalization|punctuation)$/.test(kind) ? LIGHT_WEIGHT : 1),
-    0,
-  );
 }
 
 /** Mean over the sentences, each by its number of words. */

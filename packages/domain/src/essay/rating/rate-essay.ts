@@ -24,10 +24,10 @@ export interface EssayRating {
 /** How much each trait weighs, by judgment: the exam stresses critical thinking above mechanics. */
 export const TRAIT_WEIGHTS: TraitLevels = {
   position: 0.02,
-  development: 0.43,
-  organization: 0.08,
-  language: 0.32,
-  conventions: 0.15,
+  development: 0.34,
+  organization: 0.07,
+  language: 0.4,
+  conventions: 0.17,
 };
 
 const HIGHEST = 6;

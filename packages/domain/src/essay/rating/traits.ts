@@ -82,23 +82,29 @@ function organizationLevel({ paragraphs, structure, order }: EssayMeasures): num
   return 0.4 * byParagraphs(paragraphs) + 0.3 * byOrder(order ?? 0.5) + 0.15 * led + 0.15 * ends;
 }
 
-/** Diversity, range and grammar: about the means of our own anchors of each level. */
+/** Diversity and range: about the means of our own anchors of each level. */
 const byDiversity = curve([20, 0.5], [32, 1], [57, 2.2], [71, 3.5], [82, 4.5], [93, 5.5], [105, 6]);
 const byRange = curve([0, 0.5], [1, 1], [6.5, 2], [17, 3.2], [30, 4.2], [46, 5.1], [61, 6]);
-const byGrammar = curve([0, 6], [0.1, 5], [0.3, 4], [1.6, 3], [3, 2], [5, 1], [8, 0]);
-const bySpread = curve([2, 1], [5, 3], [8, 5], [10, 6]);
-const byUnknown = curve([0, 6], [0.02, 5], [0.04, 3], [0.08, 1.5], [0.15, 0]);
+const byShapes = curve([0, 1], [1, 2.2], [2, 3.2], [4, 4.4], [6, 5.4], [8, 6]);
+const byWordLength = curve([3.6, 1], [3.9, 2], [4.1, 3], [4.3, 4.2], [4.5, 5.2], [4.7, 6]);
+const byGrammar = curve(
+  [0, 6],
+  [0.2, 5.2],
+  [0.6, 4.3],
+  [1.2, 3.5],
+  [2, 2.7],
+  [3.2, 1.8],
+  [5, 1],
+  [9, 0],
+);
 
-function languageLevel({ vocabulary, variety, problems, substance }: EssayMeasures): number {
-  const grammar = problems.filter(({ kind }) =>
-    /^(?:agreement|word-form|confusable|article)$/.test(kind),
-  );
+function languageLevel({ vocabulary, accuracy, syntaxRange }: EssayMeasures): number {
   return (
-    0.3 * byRange(vocabulary.range) +
-    0.3 * byDiversity(vocabulary.diversity) +
-    0.05 * bySpread(variety.spread) +
-    0.15 * byUnknown(vocabulary.rareShare) +
-    0.2 * byGrammar((100 * grammar.length) / Math.max(40, substance.words))
+    0.24 * byRange(vocabulary.range) +
+    0.18 * byDiversity(vocabulary.diversity) +
+    0.14 * byShapes(syntaxRange) +
+    0.14 * byWordLength(vocabulary.wordLength) +
+    0.3 * byGrammar(accuracy.grammarDensity)
   );
 }
 
@@ -114,11 +120,15 @@ const byErrors = curve(
   [25, 0],
 );
 
-/** A sentence without its end disturbs like an error in every tenth of its further words. */
-const RUN_ON_RATE = 100 / 10;
+/** A sentence without its end disturbs like an error in every twentieth of its further words. */
+const RUN_ON_RATE = 100 / 20;
 
-function conventionsLevel({ errorRate, variety }: EssayMeasures): number {
-  return byErrors(errorRate + RUN_ON_RATE * variety.runOnShare);
+/** Clauses free of errors, as the essays of our anchors and the rubric part them: some errors at level 4, hardly a clean clause at 1. */
+const byErrorFree = curve([0.3, 0], [0.5, 1], [0.65, 2], [0.78, 3], [0.88, 4], [0.95, 5], [1, 6]);
+
+function conventionsLevel({ accuracy, runOnShare }: EssayMeasures): number {
+  const byDensity = byErrors(accuracy.density + RUN_ON_RATE * runOnShare);
+  return 0.8 * byDensity + 0.2 * byErrorFree(accuracy.errorFreeShare);
 }
 
 const mean = (values: readonly number[]): number =>
