@@ -10,10 +10,20 @@ export type Term =
   /** What of it a pause has taken. */
   | { readonly kind: "faded"; readonly node: string; readonly value: number }
   | { readonly kind: "form" | "tie" | "difficulty"; readonly value: number }
-  /** What the head adds: recent answers, overall and in the skill, amount of practice, meetings with the item, and the rest. */
+  /**
+   * What the head adds: recent answers, overall and in the skill, amount of practice, what came
+   * before, meetings with the item, and the rest.
+   */
   | { readonly kind: Exclude<FeatureTopic, "belief">; readonly value: number };
 
-const HEAD_TOPICS = ["recent", "skill-recent", "practice", "seen", "calibration"] as const;
+const HEAD_TOPICS = [
+  "recent",
+  "skill-recent",
+  "practice",
+  "sequence",
+  "seen",
+  "calibration",
+] as const;
 
 /**
  * The logit as a sum of named parts. Everything in the head that is a multiple of the belief m̃ is a slope on it, so that

@@ -1,4 +1,5 @@
 import { FEATURES } from "./head.ts";
+import type { RelationEffects } from "./item-relations.ts";
 import type { ItemMemory, Learner, SkillMemory } from "./learner.ts";
 
 export interface FeatureInput {
@@ -13,6 +14,7 @@ export interface FeatureInput {
   /** v */
   readonly variance: number;
   readonly itemVariance: number;
+  readonly relations: RelationEffects;
   /** Days, or null where the log has no times. */
   readonly day: number | null;
 }
@@ -33,26 +35,43 @@ function bitsSet(bits: number): number {
   return count;
 }
 
+/** Whether it is the first, second, third or a later miss in a row. */
+const manyMisses = (misses: number): readonly number[] =>
+  [misses === 1, misses === 2, misses === 3, misses > 3].map(Number);
+
+const sequenceOf = (relations: RelationEffects): readonly number[] => [
+  relations.afterItem,
+  relations.afterTwoItems,
+  relations.afterSkills,
+  relations.sinceForemost,
+];
+
 const HOURS_PER_DAY = 24;
 
-/** The features in the order of `FEATURES`, from what was known before the answer; after [Gervet2020]. */
-export function featuresOf(input: FeatureInput): Float64Array {
-  const { learner, skillMemories, itemMemory, belief, variance, day } = input;
-  const { recent } = learner;
-  const last = recent.answers === 0 ? 0 : sign(recent.lastRight);
-  const sameItem = recent.lastItem === input.item ? 1 : 0;
-  const sameSkill = recent.lastSkills === input.skills ? 1 : 0;
-  const seen = itemMemory === undefined ? 0 : 1;
-  const counted = Math.min(10, recent.answers);
-  const lastTen = (bitsSet(recent.lastTen) + 2) / (counted + 4) - 0.5;
-  const manyAnswers = Math.log1p(recent.answers);
-  const gap = day === null || recent.lastDay === null ? 0 : Math.max(0, day - recent.lastDay);
+function newRow() {
   const values = new Float64Array(FEATURES.length);
   let at = 0;
   const put = (value: number) => {
     values[at] = value;
     at += 1;
   };
+  return { values, put };
+}
+
+/** The features in the order of `FEATURES`, from what was known before the answer; after [Gervet2020]. */
+export function featuresOf(input: FeatureInput): Float64Array {
+  const { learner, skillMemories, itemMemory, belief, variance, day } = input;
+  const { recent } = learner;
+  const last = recent.answers === 0 ? 0 : sign(recent.lastRight);
+  const [lastRun] = recent.runs;
+  const sameItem = lastRun?.item === input.item ? 1 : 0;
+  const sameSkill = lastRun?.skills === input.skills ? 1 : 0;
+  const seen = itemMemory === undefined ? 0 : 1;
+  const counted = Math.min(10, recent.answers);
+  const lastTen = (bitsSet(recent.lastTen) + 2) / (counted + 4) - 0.5;
+  const manyAnswers = Math.log1p(recent.answers);
+  const gap = day === null || recent.lastDay === null ? 0 : Math.max(0, day - recent.lastDay);
+  const { values, put } = newRow();
   put(1);
   put(belief);
   put(Math.sqrt(variance));
@@ -79,7 +98,7 @@ export function featuresOf(input: FeatureInput): Float64Array {
   put(sameSkill);
   put(sameItem * last);
   put(sameSkill * last);
-  put(sameItem * Math.log1p(recent.runOnItem));
+  put(sameItem * Math.log1p(lastRun?.answers ?? 0));
   put(lastTen);
   put(belief * belief);
   put(belief * manyAnswers);
@@ -90,11 +109,9 @@ export function featuresOf(input: FeatureInput): Float64Array {
   put(belief * seen);
   put(itemMemory === undefined ? 0 : Math.log1p(recent.answers - itemMemory.lastAnswer));
   const misses = itemMemory?.missesInRow ?? 0;
-  put(misses === 1 ? 1 : 0);
-  put(misses === 2 ? 1 : 0);
-  put(misses === 3 ? 1 : 0);
-  put(misses > 3 ? 1 : 0);
+  for (const many of manyMisses(misses)) put(many);
   put(misses > 0 ? belief : 0);
   put(sameSkill * (recent.lastTen & 2 ? 1 : -1) * (recent.answers > 1 ? 1 : 0));
+  for (const effect of sequenceOf(input.relations)) put(effect);
   return values;
 }

@@ -5,6 +5,7 @@ export type FeatureTopic =
   | "recent"
   | "skill-recent"
   | "practice"
+  | "sequence"
   | "seen";
 
 /**
@@ -54,6 +55,10 @@ const TOPIC_OF_FEATURE = {
   missedOften: "seen",
   beliefByMissed: "belief",
   skillLastTwice: "skill-recent",
+  afterItem: "sequence",
+  afterTwoItems: "sequence",
+  afterSkills: "sequence",
+  sinceForemost: "sequence",
 } as const satisfies Record<string, FeatureTopic>;
 
 export type Feature = keyof typeof TOPIC_OF_FEATURE;

@@ -1,12 +1,8 @@
 import type { Belief } from "./belief.ts";
+import type { Encounter } from "./encounter.ts";
+import type { ItemRelations } from "./item-relations.ts";
 import { type LogisticStep, scaledStep } from "./logistic-step.ts";
 import type { LearnerPriors } from "./priors.ts";
-
-/**
- * How an item meets a student: 0 for the first time, 1 to 4 after so many misses in a row (4: or more), 5 after it was right
- * last time. Each has a difficulty of its own.
- */
-export type Encounter = 0 | 1 | 2 | 3 | 4 | 5;
 
 interface PooledItem {
   /** Of ln a. */
@@ -26,6 +22,7 @@ export interface ItemPool {
   readonly common: Belief[];
   readonly skills: Map<string, Belief>;
   readonly items: Map<string, PooledItem>;
+  readonly relations: ItemRelations;
 }
 
 const COMMON_VARIANCE = 1;
@@ -36,7 +33,7 @@ function createItemPool(priors: LearnerPriors): ItemPool {
     mean: -ease,
     variance: encounter === 0 ? COMMON_VARIANCE : ENCOUNTER_VARIANCE,
   }));
-  return { common, skills: new Map(), items: new Map() };
+  return { common, skills: new Map(), items: new Map(), relations: new Map() };
 }
 
 export interface AuthoredItem {

@@ -31,17 +31,26 @@ export interface ItemMemory {
   effect: Belief;
 }
 
+/** Answers in a row to one item. */
+export interface ItemRun {
+  readonly item: string;
+  readonly skills: string;
+  readonly answers: number;
+  /** Names of how it went, by which others depend on it: item or skills with the first outcome, and tries and end beside it. */
+  readonly itemFirst: string;
+  readonly skillsFirst: string;
+  readonly story: string;
+}
+
 /** What is remembered of the answers whatever they were about. */
 interface RecentMemory {
   answers: number;
   right: number;
-  lastItem: string | null;
-  lastSkills: string | null;
+  /** Latest first, as many as bear on the next answer. */
+  runs: readonly ItemRun[];
   lastRight: boolean;
   lastDay: number | null;
   streak: number;
-  /** Answers in a row on the last item. */
-  runOnItem: number;
   /** The last ten outcomes as bits, the latest lowest. */
   lastTen: number;
   recentRate: number;
@@ -72,12 +81,10 @@ export function createLearner(priors: LearnerPriors): Learner {
     recent: {
       answers: 0,
       right: 0,
-      lastItem: null,
-      lastSkills: null,
+      runs: [],
       lastRight: false,
       lastDay: null,
       streak: 0,
-      runOnItem: 0,
       lastTen: 0,
       recentRate: 0.5,
       slowRate: 0.5,

@@ -1,9 +1,10 @@
 import { applyStep, disturb, touchNode } from "./gaussian-belief.ts";
 import { updatePool } from "./item-pool.ts";
+import { learnRelations, relationKeys, residualOf } from "./item-relations.ts";
 import { type ItemMemory, type Learner, newItemMemory, newSkillMemory } from "./learner.ts";
 import { type LogisticStep, logisticStep, scaledStep } from "./logistic-step.ts";
 import type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
-import { predictSituation } from "./predict.ts";
+import { predictSituation, probabilityOf } from "./predict.ts";
 import type { LearnerPriors } from "./priors.ts";
 import { rememberItem, rememberRecent, rememberSkills } from "./remember-answer.ts";
 import { type Situation, situationOf } from "./situation.ts";
@@ -71,7 +72,8 @@ export function recordSituation(
     rememberItem(learner, { item, situation, memory, outcome });
     return;
   }
-  const expected = predictSituation(model, situation).probability;
+  const { question, difficulty } = situation;
+  const expected = probabilityOf(situation.mean * situation.shrinkage, difficulty.guessing);
   const step = stepOf(situation, outcome);
   const share = situation.itemMemory === undefined ? 1 : priors.repeatEvidence;
   const evidence = { shift: share * step.shift, shrink: share * step.shrink };
@@ -80,8 +82,11 @@ export function recordSituation(
   learnTie(memory, step);
   if (answer.learnsItems) {
     // The step is that of ability − difficulty already, so a is in it.
-    const advantage = situation.mean / situation.difficulty.discrimination;
-    updatePool(model.pool, situation.question, { step, advantage });
+    const advantage = situation.mean / difficulty.discrimination;
+    updatePool(model.pool, question, { step, advantage });
+    const residual = residualOf(outcome.isCorrect, expected, difficulty.guessing);
+    const keys = situation.relations ?? relationKeys(learner, question);
+    learnRelations(model.pool.relations, keys, residual);
   }
   practise(learner, { situation, priors, day: context.day, outcome });
   rememberSkills(learner, { situation, expected, outcome });

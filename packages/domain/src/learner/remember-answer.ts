@@ -1,3 +1,4 @@
+import { withAnswer } from "./item-relations.ts";
 import type { ItemMemory, Learner } from "./learner.ts";
 import type { AnswerOutcome, LearnerItem } from "./model.ts";
 import type { Situation } from "./situation.ts";
@@ -11,7 +12,7 @@ const longerStreak = (streak: number, isRight: boolean) =>
   isRight ? Math.max(0, streak) + 1 : Math.min(0, streak) - 1;
 
 interface Surprise {
-  /** Probability that was predicted, 0 … 1 */
+  /** Probability by the belief alone, c … 1: what surprises must not depend on the weights that are fitted to it. */
   readonly expected: number;
   readonly outcome: AnswerOutcome;
 }
@@ -51,9 +52,11 @@ export function rememberItem(
   memory.right += outcome.isCorrect ? 1 : 0;
   memory.missesInRow = outcome.isCorrect ? 0 : memory.missesInRow + 1;
   memory.lastAnswer = recent.answers + 1;
-  recent.runOnItem = recent.lastItem === item.id ? recent.runOnItem + 1 : 1;
-  recent.lastItem = item.id;
-  recent.lastSkills = situation.question.skills;
+  recent.runs = withAnswer(recent.runs, {
+    item: item.id,
+    skills: situation.question.skills,
+    isRight: outcome.isCorrect,
+  });
 }
 
 /** Counts, streaks and moving averages over all answers. Changes the learner. */

@@ -1,12 +1,9 @@
+import type { Encounter } from "./encounter.ts";
 import { featuresOf } from "./features.ts";
 import { type Fading, fadingOf } from "./forgetting.ts";
 import { covarianceWith, type Loading } from "./gaussian-belief.ts";
-import {
-  difficultyOf,
-  type Encounter,
-  type PooledDifficulty,
-  type PoolQuestion,
-} from "./item-pool.ts";
+import { difficultyOf, type PooledDifficulty, type PoolQuestion } from "./item-pool.ts";
+import { NO_EFFECTS, type RelationKeys, relationEffects, relationKeys } from "./item-relations.ts";
 import type { ItemMemory, Learner, SkillMemory } from "./learner.ts";
 import type { AnswerContext, LearnerItem, LearnerModel } from "./model.ts";
 import type { LearnerPriors } from "./priors.ts";
@@ -33,6 +30,8 @@ export interface Situation {
   readonly itemMemory: ItemMemory | undefined;
   readonly question: PoolQuestion;
   readonly difficulty: PooledDifficulty;
+  /** Under which the answer falls; null where the pool knows none yet. */
+  readonly relations: RelationKeys | null;
   /** m and v of a (ability + form + tie − difficulty), logits */
   readonly mean: number;
   readonly variance: number;
@@ -153,11 +152,12 @@ export function itemSituation(
   learner: Learner,
   { item, context, ability }: Asked & { readonly ability: AbilitySituation },
 ): Situation {
-  const { parts, spread, skillMemories } = ability;
   const itemMemory = learner.items.get(item.id);
   const skills = item.components.join(";");
   const question = { item: item.id, skills, encounter: encounterOf(itemMemory), priors };
   const difficulty = difficultyOf(pool, question);
+  // A pool that learns of no answers is asked about a whole bank at a time.
+  const relations = pool.relations.size === 0 ? null : relationKeys(learner, question);
   const effect = itemMemory?.effect ?? { mean: 0, variance: priors.studentItemDeviation ** 2 };
   const a = difficulty.discrimination;
   const mean = a * (ability.mean + learner.form.mean + effect.mean - difficulty.mean);
@@ -166,14 +166,19 @@ export function itemSituation(
   const shrinkage = 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
   const features = featuresOf({
     learner,
-    skillMemories,
+    skillMemories: ability.skillMemories,
     skills,
     item: item.id,
     itemMemory,
     belief: mean * shrinkage,
     variance,
     itemVariance: difficulty.variance,
+    relations: relations === null ? NO_EFFECTS : relationEffects(pool.relations, relations),
     day: context.day,
   });
-  return { parts, spread, itemMemory, question, difficulty, mean, variance, shrinkage, features };
+  const { parts, spread } = ability;
+  return {
+    ...{ parts, spread, itemMemory, question, difficulty, relations },
+    ...{ mean, variance, shrinkage, features },
+  };
 }

@@ -3,7 +3,7 @@ import type { GaussianBelief } from "./gaussian-belief.ts";
 import type { Learner } from "./learner.ts";
 
 /** Raised when the meaning of the state changes: older states are then rebuilt from the log. */
-const LEARNER_STATE_VERSION = 1;
+const LEARNER_STATE_VERSION = 2;
 
 const belief = z.strictObject({ mean: z.number(), variance: z.number() });
 const day = z.number().nullable();
@@ -29,15 +29,22 @@ const itemMemory = z.strictObject({
   effect: belief,
 });
 
+const itemRun = z.strictObject({
+  item: z.string(),
+  skills: z.string(),
+  answers: z.number(),
+  itemFirst: z.string(),
+  skillsFirst: z.string(),
+  story: z.string(),
+});
+
 const recentMemory = z.strictObject({
   answers: z.number(),
   right: z.number(),
-  lastItem: z.string().nullable(),
-  lastSkills: z.string().nullable(),
+  runs: z.array(itemRun),
   lastRight: z.boolean(),
   lastDay: day,
   streak: z.number(),
-  runOnItem: z.number(),
   lastTen: z.number(),
   recentRate: z.number(),
   slowRate: z.number(),
@@ -75,7 +82,7 @@ export function storeLearner({ belief, form, skills, items, recent }: Learner): 
     form: { ...form },
     skills: Object.fromEntries([...skills].map(([id, memory]) => [id, { ...memory }])),
     items: Object.fromEntries([...items].map(([id, memory]) => [id, { ...memory }])),
-    recent: { ...recent },
+    recent: { ...recent, runs: [...recent.runs] },
   };
 }
 

@@ -5,7 +5,7 @@ const belief = z.strictObject({ mean: z.number(), variance: z.number() });
 
 /** What is known of the items as plain data. */
 export const storedPoolSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   common: z.array(belief),
   skills: z.record(z.string(), belief),
   items: z.record(
@@ -19,12 +19,19 @@ export const storedPoolSchema = z.strictObject({
       difficulties: z.array(belief.nullable()),
     }),
   ),
+  relations: z.record(
+    z.string(),
+    z.record(z.string(), z.strictObject({ surprise: z.number(), information: z.number() })),
+  ),
 });
 export type StoredPool = z.infer<typeof storedPoolSchema>;
 
-export function storePool({ common, skills, items }: ItemPool): StoredPool {
+const copied = <Known extends object>(entries: Iterable<readonly [string, Known]>) =>
+  [...entries].map(([key, known]) => [key, { ...known }] as const);
+
+export function storePool({ common, skills, items, relations }: ItemPool): StoredPool {
   return {
-    version: 1,
+    version: 2,
     common: [...common],
     skills: Object.fromEntries(skills),
     items: Object.fromEntries(
@@ -34,10 +41,13 @@ export function storePool({ common, skills, items }: ItemPool): StoredPool {
         { ...item, difficulties: Array.from(item.difficulties, (known) => known ?? null) },
       ]),
     ),
+    relations: Object.fromEntries(
+      [...relations].map(([asked, before]) => [asked, Object.fromEntries(copied(before))]),
+    ),
   };
 }
 
-export function restorePool({ common, skills, items }: StoredPool): ItemPool {
+export function restorePool({ common, skills, items, relations }: StoredPool): ItemPool {
   return {
     common: [...common],
     skills: new Map(Object.entries(skills)),
@@ -45,6 +55,12 @@ export function restorePool({ common, skills, items }: StoredPool): ItemPool {
       Object.entries(items).map(([id, item]) => [
         id,
         { ...item, difficulties: item.difficulties.map((known) => known ?? undefined) },
+      ]),
+    ),
+    relations: new Map(
+      Object.entries(relations).map(([asked, before]) => [
+        asked,
+        new Map(copied(Object.entries(before))),
       ]),
     ),
   };

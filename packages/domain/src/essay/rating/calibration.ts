@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.8583,
-  slope: 0.4124,
+  offset: 0.7566,
+  slope: 0.4518,
   bend: 0.08,
-  halfWidth: 0.6435,
+  halfWidth: 0.7225,
 };

@@ -36,6 +36,16 @@ describe("the fit of weights", () => {
   });
 });
 
+it("leaves a feature that was hardly ever there near its start", () => {
+  const rows = drawRows(20_000, 0);
+  const features = Float64Array.from(rows.features, (value, at) => (at % 3 === 2 ? 0 : value));
+  // One right answer, and as it happens the only one with the feature.
+  const row = rows.isCorrect.indexOf(1);
+  features[3 * row + 2] = 0.01;
+  const weights = fitWeights({ ...rows, features }, { start: [0, 1, 0], ridge: 20 });
+  expect(Math.abs(weights[2] ?? 1)).toBeLessThan(0.1);
+});
+
 it("solves positive definite equations", () => {
   const matrix = Float64Array.from([4, 1, 0.5, 1, 3, -0.2, 0.5, -0.2, 2]);
   const solution = solvePositive(matrix, Float64Array.from([1, -2, 0.3]));

@@ -12,13 +12,15 @@ export interface WeightedRows {
 
 const MOST_ITERATIONS = 12;
 const SETTLED = 1e-5;
+/** A feature that hardly ever differs from 0 would otherwise be weighed by a handful of answers. */
+const LEAST_PENALTY = 1;
 
 /**
  * Weights of the head by ridge logistic regression: Fisher scoring on
  *
  *     Σ log P(y | w · f) − ½ λ Σ s_j² (w_j − w⁰_j)²,   P = c + (1 − c) / (1 + e^(−w·f))
  *
- * with s_j² the mean square of feature j, so that the penalty does not depend on its unit.
+ * with s_j² the mean square of feature j, so that the penalty does not depend on its unit, and at least 1 for λ s_j².
  *
  * @param start w⁰, what the weights shrink to
  * @param ridge λ > 0, in answers
@@ -51,7 +53,7 @@ function penaltiesOf({ features, columns }: WeightedRows, ridge: number): Float6
     squares[at % columns] = (squares[at % columns] ?? 0) + (features[at] ?? 0) ** 2;
   }
   const rows = Math.max(1, features.length / columns);
-  return squares.map((sum) => Math.max(1e-6, (ridge * sum) / rows));
+  return squares.map((sum) => Math.max(LEAST_PENALTY, (ridge * sum) / rows));
 }
 
 /** Gradient of the log-likelihood and its expected information. */
