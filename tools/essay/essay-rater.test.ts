@@ -211,7 +211,7 @@ describe("feedback", () => {
 async function failing(
   holds: (anchor: Anchor, seed: number) => Promise<boolean>,
 ): Promise<string[]> {
-  expect(sample).toHaveLength(12);
+  expect(sample).toHaveLength(20);
   const failed: string[] = [];
   for (const [seed, anchor] of sample.entries()) {
     if (!(await holds(anchor, seed + 1))) failed.push(anchor.id);

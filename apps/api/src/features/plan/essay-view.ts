@@ -4,6 +4,7 @@ import { TRAIT_NAMES } from "../../history/essays/trait-names.ts";
 import type { PlanState } from "./load-plan-state.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { reasonOf } from "./reasons.ts";
+import { REVIEW_ID, WORDS_ID } from "./step-view.ts";
 
 const REASON_KINDS = {
   "none-written": "essay-first",
@@ -57,7 +58,7 @@ const PLACE_FOR_A_TARGET = 2;
 
 /**
  * A list of steps with the essay among them: third where a writing target is not reached, otherwise last. It takes the place
- * of the last step that is not due itself, where there is no room left.
+ * of the last step that is neither review nor words, where there is no room left.
  */
 export function withEssay(
   steps: readonly Recommendation[],
@@ -65,7 +66,7 @@ export function withEssay(
   most: number,
 ): Recommendation[] {
   if (essay === null) return [...steps];
-  const spare = steps.findLastIndex(({ reason }) => !reason.kind.startsWith("due-"));
+  const spare = steps.findLastIndex(({ id }) => id !== REVIEW_ID && id !== WORDS_ID);
   const kept = steps.length < most ? steps : steps.filter((_, place) => place !== spare);
   const { target = null, score = null } = essay.reason.writing ?? {};
   const place = isWeekly({ target, latest: score })

@@ -17,6 +17,7 @@ import { drillFilter, startSet } from "./step-actions.ts";
 const DIAGNOSTIC_QUESTIONS = DIAGNOSTIC_DESIGN.blocks.reduce((sum, size) => sum + size, 0);
 const SECONDS_PER_MINUTE = 60;
 export const REVIEW_ID = "review";
+export const WORDS_ID = "words";
 
 type StepOf<Kind extends RecommendedStep["kind"]> = Extract<RecommendedStep, { kind: Kind }>;
 
@@ -88,7 +89,7 @@ export function wordsView(state: PlanState): Recommendation | null {
   if (count < (costly === null ? LEAST_DUE_WORDS : 1)) return null;
   const questions = Math.min(count, SESSION_WORDS);
   return {
-    id: "words",
+    id: WORDS_ID,
     subject: null,
     questions,
     minutes: wholeMinutes((questions * SECONDS_PER_WORD) / SECONDS_PER_MINUTE),

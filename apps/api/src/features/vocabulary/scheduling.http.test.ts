@@ -121,7 +121,8 @@ describe("a pause", () => {
     expect(Math.max(...forecast.load.map(({ reviews }) => reviews))).toBe(6);
     const { recommendations } = (await again.call(planRoutes.readRecommendations, {})).value();
     expect(recommendations.find(({ id }) => id === "words")).toMatchObject({
-      reason: { kind: "due-words", count: 6 },
+      // Six to review and twenty new: none of the words was known, and nothing else is.
+      reason: { kind: "costly-words", count: 26 },
       action: { kind: "review-words" },
     });
     await set(again, { newPerDay: 0 });

@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.7566,
-  slope: 0.4518,
+  offset: 0.7603,
+  slope: 0.4517,
   bend: 0.08,
-  halfWidth: 0.7225,
+  halfWidth: 0.7258,
 };

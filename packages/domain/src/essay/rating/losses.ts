@@ -26,7 +26,7 @@ const padding: Loss = ({ substance, essay }) =>
       Math.max(1, essay.words.length),
   );
 
-const byRareWords = curve([0, 0], [0.05, 0], [0.07, 0.7], [0.15, 2]);
+const byRareWords = curve([0, 0], [0.05, 0], [0.06, 0.7], [0.15, 2.2]);
 const byContentRuns = curve([0, 0], [0.105, 0], [0.135, 0.8], [0.2, 2]);
 const byFewFunctionWords = curve([0.42, 1.5], [0.45, 0.6], [0.48, 0]);
 
