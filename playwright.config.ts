@@ -22,7 +22,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  // As many as the cores of a small machine: every test signs in as somebody of its own.
+  workers: 2,
   reporter: [["list"], ["./e2e/conformance/reporter.ts"]],
   use: {
     // A control that is not there is told at once, not when the test has run out of time.

@@ -5,6 +5,9 @@ import { startSet } from "./steps/practice.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { expectSound, expectSoundInTheDark } from "./steps/sound.ts";
 
+// The longest of all: side by side, so that no worker is left alone with them.
+test.describe.configure({ mode: "parallel" });
+
 const SCREENS = [
   "/",
   "/practice/mode",

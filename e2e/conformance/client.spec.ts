@@ -253,8 +253,11 @@ test("[C6] canceled: a call that is left behind is stopped, and nobody is told",
 }) => {
   await becomeSignedIn(page, "Cem Client");
   await page.route("**/api/analytics/", () => undefined);
+  const asked = page.waitForRequest("**/api/analytics/");
   await page.goto("/analytics");
   await expect(main(page).getByText("Loading your figures")).toBeAttached();
+  // Only what has left can be stopped.
+  await asked;
   const stopped = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/api/analytics/"),
   );
