@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.7603,
-  slope: 0.4517,
+  offset: 0.8211,
+  slope: 0.4387,
   bend: 0.08,
-  halfWidth: 0.7258,
+  halfWidth: 0.7363,
 };

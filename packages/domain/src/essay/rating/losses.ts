@@ -37,7 +37,7 @@ const listedWords: Loss = ({ vocabulary, countedFunctionShare }) =>
     Math.min(byContentRuns(vocabulary.contentRuns), byFewFunctionWords(countedFunctionShare)),
   );
 
-const byParagraphs = curve([1, 0.35], [2, 0.12], [3, 0]);
+const byParagraphs = curve([1, 0.5], [2, 0.12], [3, 0]);
 
 const undivided: Loss = ({ paragraphs }) => byParagraphs(paragraphs);
 
