@@ -1,5 +1,6 @@
 import { AUTHORED_DIFFICULTY_SD } from "@lexiquant/domain/adaptive";
 import type { Refit } from "@lexiquant/domain/irt";
+import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
 import {
   type CalibrationRun,
@@ -32,14 +33,14 @@ interface Fitted {
 
 /** Whether the answers have grown enough since the last run: by two thousand, or by any within a day. */
 async function isDue(
-  { clock, database }: CalibrationContext,
+  { clock }: CalibrationContext,
+  database: Queryable,
   { newAnswers }: Progress,
 ): Promise<boolean> {
-  if (newAnswers === 0 || !(await hasItemWithAnswers(database.reader, FEWEST_ANSWERS)))
-    return false;
+  if (newAnswers === 0 || !(await hasItemWithAnswers(database, FEWEST_ANSWERS))) return false;
   if (newAnswers >= MANY_NEW_ANSWERS) return true;
-  const since = (await findLastRun(database.reader))?.createdAt ?? null;
-  const from = since ?? (await firstUsedAt(database.reader));
+  const since = (await findLastRun(database))?.createdAt ?? null;
+  const from = since ?? (await firstUsedAt(database));
   return from !== null && clock().getTime() - from.getTime() >= DAY_MS;
 }
 
@@ -53,8 +54,10 @@ export async function refitWhenDue(
   context: CalibrationContext,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const seen = await context.database.transaction(tryLockProgress);
-  if (seen === null || isReserved(context, seen) || !(await isDue(context, seen))) return null;
+  const { database } = context;
+  const seen = await database.transaction(tryLockProgress);
+  if (seen === null || isReserved(context, seen)) return null;
+  if (!(await isDue(context, database.reader, seen))) return null;
   await takeAnswers(context, { isUnbounded: true, signal });
   const holder = context.newId();
   const reserved = await reserve(context, holder);
@@ -78,6 +81,8 @@ function reserve(context: CalibrationContext, holder: string): Promise<Progress 
       await readCommitted(transaction);
       const progress = await tryLockProgress(transaction);
       if (progress === null || isReserved(context, progress)) return null;
+      // Somebody else may have published since it was looked at.
+      if (!(await isDue(context, transaction, progress))) return null;
       const until = new Date(context.clock().getTime() + RESERVED_MS);
       await reserveRefit(transaction, { holder, until });
       return progress;

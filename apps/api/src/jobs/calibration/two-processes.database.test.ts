@@ -15,6 +15,7 @@ import { takeAnswers } from "./take-answers.ts";
 const bank = realBank();
 const signal = new AbortController().signal;
 const STARTED = new Date("2026-11-21T10:00:00Z");
+const DAY_MS = 86_400_000;
 const TWO_DAYS_LATER = new Date("2026-11-23T10:00:00Z");
 /** Enough for a refit of each item, and for more than one batch. */
 const STUDENTS = 36;
@@ -79,5 +80,30 @@ describeOnDatabases("two processes that calibrate at once", (database) => {
     expect(versions.filter((version) => version !== null)).toHaveLength(1);
     const runs = await database().reader.selectFrom("calibration_runs").selectAll().execute();
     expect(runs.map(({ answers }) => answers)).toEqual([ANSWERS]);
+  });
+
+  it("publish nothing where the other has published since it was looked at", async () => {
+    const late = new Date(TWO_DAYS_LATER.getTime() + 2 * DAY_MS);
+    await storeAnswers(database());
+    const first = contextAt(database(), late);
+    await takeAnswers(first, { isUnbounded: true, signal });
+    let other: Promise<number | null> | null = null;
+    const second: CalibrationContext = {
+      ...first,
+      // Asked for when all answers are taken and the work is about to be reserved.
+      newId: () => {
+        other = refitWhenDue(first, signal);
+        return randomUUID();
+      },
+      database: {
+        ...first.database,
+        transaction: async (...work) => {
+          await other;
+          return await first.database.transaction(...work);
+        },
+      },
+    };
+    expect(await refitWhenDue(second, signal)).toBeNull();
+    expect(await other).not.toBeNull();
   });
 });
