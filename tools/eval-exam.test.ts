@@ -31,6 +31,9 @@ const RECORDED_MISSES: readonly string[] = [
   "quantitative, calibrated a 1.2: gain over linear",
 ];
 
+/** Bars of time hang on the machine and on what else runs there: the command holds them, a test does not. */
+const isOfTime = (name: string) => name.endsWith(", ms");
+
 /**
  * Of 2,000 candidates instead of 12,000: three standard errors of a reliability near .8 or of a coverage, some two of a
  * third's, and three of an error or bias in points. The seed is fixed.
@@ -45,7 +48,8 @@ describe("the exam on the shipped bank", () => {
       SMALL_SAMPLE,
     );
     const missed = bars.filter(({ holds }) => !holds).map(({ name }) => name);
-    expect(missed.filter((name) => !RECORDED_MISSES.includes(name))).toEqual([]);
+    const known = (name: string) => RECORDED_MISSES.includes(name) || isOfTime(name);
+    expect(missed.filter((name) => !known(name))).toEqual([]);
     expect(bars.length).toBe(150);
   }, 120_000);
 

@@ -22,9 +22,14 @@ export interface LogCurve {
 }
 
 export function logCurve(item: ItemParameters, nodes: readonly number[]): LogCurve {
-  const right = Float64Array.from(nodes, (theta) => pCorrect(item, theta));
-  const wrong = right.map((p) => Math.log(1 - p));
-  return { right: right.map(Math.log), wrong };
+  const right = new Float64Array(nodes.length);
+  const wrong = new Float64Array(nodes.length);
+  for (let node = 0; node < nodes.length; node += 1) {
+    const p = pCorrect(item, nodes[node] ?? 0);
+    right[node] = Math.log(p);
+    wrong[node] = Math.log(1 - p);
+  }
+  return { right, wrong };
 }
 
 /**

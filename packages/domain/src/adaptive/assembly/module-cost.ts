@@ -53,8 +53,8 @@ export function moduleJudge(
       return (
         costOfCounts(rules, sums) +
         costOfMean(mean, target) +
-        costOfInformation(attainable, sums.subarray(rules.length + 1)) +
-        (isRouting ? costOfCutoffs(sums.subarray(-2)) : 0)
+        costOfInformation(attainable, sums, rules.length + 1) +
+        (isRouting ? costOfCutoffs(sums.at(-2), sums.at(-1)) : 0)
       );
     },
   };
@@ -79,16 +79,21 @@ function costOfMean(mean: number, { meanDifficulty, meanTolerance }: ModuleTarge
   return BROKEN_WEIGHT * Math.max(0, error / meanTolerance - 1 - 1e-9);
 }
 
-function costOfInformation(attainable: readonly number[], information: Float64Array): number {
+/** @param from where the information begins among the sums: a view of its own for each proposal would cost more */
+function costOfInformation(
+  attainable: readonly number[],
+  sums: Float64Array,
+  from: number,
+): number {
   let cost = 0;
   for (let index = 0; index < attainable.length; index += 1) {
-    const missing = 1 - (information[index] ?? 0) / (attainable[index] ?? 1);
+    const missing = 1 - (sums[from + index] ?? 0) / (attainable[index] ?? 1);
     cost += INFORMATION_WEIGHT * missing * missing;
   }
   return cost;
 }
 
-function costOfCutoffs([easyAndMedium = 0, mediumAndHard = 0]: Float64Array): number {
+function costOfCutoffs(easyAndMedium = 0, mediumAndHard = 0): number {
   return CUTOFF_WEIGHT * offCentre({ easyAndMedium, mediumAndHard }) ** 2;
 }
 
