@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inspectBankHealth } from "@lexiquant/api/bank-health";
 import { readEnvironment } from "@lexiquant/api/environment";
@@ -10,12 +8,7 @@ import { readEnvironment } from "@lexiquant/api/environment";
  */
 try {
   const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
-  const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDirectory } = environment;
-  if (databaseUrl === null && !existsSync(join(dataDirectory, "database"))) {
-    throw new Error(`There is no database under ${dataDirectory}: start the server once.`);
-  }
-  const { flagged, run, ...counts } = await inspectBankHealth(environment);
+  const { flagged, run, ...counts } = await inspectBankHealth(readEnvironment(process.env));
   if (values.json) console.log(JSON.stringify({ run, ...counts, flagged }));
   else {
     console.log(

@@ -7,9 +7,7 @@ import { createItemModels } from "./adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "./adapters/local-identity/local-identity.ts";
 import { sessionSecret } from "./adapters/session-secret.ts";
 import { createWordNet } from "./adapters/word-net/word-net.ts";
-import type { Database } from "./db/database.ts";
-import { openEmbedded } from "./db/embedded/open-embedded.ts";
-import { openPostgresql } from "./db/open-postgresql.ts";
+import { openDatabase } from "./db/open-database.ts";
 import type { ConfiguredModel, Dependencies, IdentityProvider } from "./dependencies.ts";
 import type { Environment } from "./env.ts";
 import type { ServerSettings } from "./http/server-settings.ts";
@@ -56,14 +54,6 @@ async function configuredModel(
   const { connectModel } = await import("./adapters/language-model/connect-model.ts");
   const { tokensPerDay, ...settings } = tutorModel;
   return { model: await connectModel(settings), tokensPerDay, onFailure };
-}
-
-async function openDatabase(
-  { databaseUrl, dataDirectory }: Environment,
-  onConnectionError: (error: Error) => void,
-): Promise<Database> {
-  if (databaseUrl === null) return await openEmbedded(dataDirectory);
-  return openPostgresql({ connectionString: databaseUrl, onConnectionError });
 }
 
 async function createIdentity(

@@ -1,6 +1,5 @@
 import type { UserId } from "@lexiquant/domain/kernel";
-import { openEmbedded } from "../../db/embedded/open-embedded.ts";
-import { openPostgresql } from "../../db/open-postgresql.ts";
+import { withStoredDatabase } from "../../db/with-stored-database.ts";
 import type { Environment } from "../../env.ts";
 import { type CardsRecount, recountCards } from "./recount-cards.ts";
 import { listReviewers } from "./reviews-repository.ts";
@@ -15,20 +14,13 @@ interface RecountOptions {
 /**
  * Makes the cards of students in the database that the environment names again, and says which are stored otherwise.
  *
- * @throws {Error} with a sentence for people where the server holds the database, or has never run on it
+ * @throws {Error} as `withStoredDatabase`
  */
-export async function recountVocabulary(
-  { databaseUrl, dataDirectory }: Environment,
+export function recountVocabulary(
+  environment: Environment,
   { userId, repairs }: RecountOptions,
 ): Promise<CardsRecount[]> {
-  const database =
-    databaseUrl === null
-      ? await openEmbedded(dataDirectory)
-      : openPostgresql({ connectionString: databaseUrl, onConnectionError: () => {} }); // callers get it too
-  try {
-    if ((await database.pendingMigrations()).length > 0) {
-      throw new Error("The database is older than this program: start the server on it once.");
-    }
+  return withStoredDatabase(environment, async (database) => {
     const context = { clock: () => new Date() };
     const students = userId === null ? await listReviewers(database.reader) : [userId];
     const recounts: CardsRecount[] = [];
@@ -41,7 +33,5 @@ export async function recountVocabulary(
       );
     }
     return recounts;
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -1,8 +1,7 @@
 import type { Bank } from "@lexiquant/content";
 import type { ItemFlag } from "@lexiquant/domain/irt";
 import type { Database } from "../../db/database.ts";
-import { openEmbedded } from "../../db/embedded/open-embedded.ts";
-import { openPostgresql } from "../../db/open-postgresql.ts";
+import { withStoredDatabase } from "../../db/with-stored-database.ts";
 import type { Environment } from "../../env.ts";
 import { createItemParameterReader } from "../../history/item-parameters/item-parameter-reader.ts";
 import { findLastRun, listParameters } from "../../history/item-parameters/repository.ts";
@@ -79,21 +78,9 @@ export async function readBankHealth(database: Database, bank: Bank): Promise<Ba
 /**
  * The same from the database that the environment names.
  *
- * @throws {Error} with a sentence for people where the server holds the database, or has never run on it
+ * @throws {Error} as `withStoredDatabase`
  */
 export async function inspectBankHealth(environment: Environment): Promise<BankHealth> {
-  const { bankFile, databaseUrl, dataDirectory } = environment;
-  const bank = await loadBank(bankFile);
-  const database =
-    databaseUrl === null
-      ? await openEmbedded(dataDirectory)
-      : openPostgresql({ connectionString: databaseUrl, onConnectionError: () => {} }); // callers get it too
-  try {
-    if ((await database.pendingMigrations()).length > 0) {
-      throw new Error("The database is older than this program: start the server on it once.");
-    }
-    return await readBankHealth(database, bank);
-  } finally {
-    await database.close();
-  }
+  const bank = await loadBank(environment.bankFile);
+  return await withStoredDatabase(environment, (database) => readBankHealth(database, bank));
 }
