@@ -4,7 +4,7 @@ import { isUntouched, type Submission } from "@lexiquant/domain/session";
 import type { Queryable } from "../../db/queryable.ts";
 import { listSessionAttempts } from "../../history/attempts/repository.ts";
 import type { StoredPracticeSession } from "../../history/sessions/repository.ts";
-import { listWork } from "../../history/work/repository.ts";
+import { listWork, type StoredWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { type DrawnItem, servedItems } from "./load-session.ts";
 import { timeLimitOf } from "./session-length.ts";
@@ -37,30 +37,37 @@ export async function remainingAtAnswer(
   const isSaved = !isUntouched(response) && isDeepStrictEqual(saved?.work.response, response);
   if (isSaved && typeof saved?.remainingMs === "number") return saved.remainingMs;
   const drawn = await servedItems(context, transaction, { userId, sessionId });
-  return await remainingNow(transaction, { userId, session, drawn, spent: [submission] });
+  return await remainingAfter(transaction, { userId, session, drawn, work, spent: [submission] });
+}
+
+interface SpentOn extends TimedSet {
+  readonly drawn: readonly DrawnItem[];
+  /** What is not stored yet. */
+  readonly spent: readonly Spent[];
 }
 
 /**
  * What the clock of a timed set shows, ≥ 0: its limit without the time in view of all questions, as the page counts it.
  * Null where the set is untimed.
- *
- * @param spent what is not stored yet
  */
 export async function remainingNow(
   transaction: Queryable,
-  {
-    userId,
-    session,
-    drawn,
-    spent,
-  }: TimedSet & { readonly drawn: readonly DrawnItem[]; readonly spent: readonly Spent[] },
+  { userId, session, ...on }: SpentOn,
+): Promise<number | null> {
+  if (session.settings.timing.kind === "untimed") return null;
+  const work = await listWork(transaction, userId, session.id);
+  return await remainingAfter(transaction, { userId, session, work, ...on });
+}
+
+async function remainingAfter(
+  transaction: Queryable,
+  { userId, session, drawn, spent, work }: SpentOn & { readonly work: readonly StoredWork[] },
 ): Promise<number | null> {
   const limitSeconds = timeLimitOf(
     session,
     drawn.map(({ entry }) => entry.targetSeconds),
   );
   if (limitSeconds === null) return null;
-  const work = await listWork(transaction, userId, session.id);
   const attempts = await listSessionAttempts(transaction, userId, session.id);
   const longest = new Map<number, number>();
   const saved = work.map(({ position, work: { elapsedMs } }) => ({ position, elapsedMs }));

@@ -11,7 +11,7 @@ export interface PositionedWork {
 }
 
 /** The same, with what was left on the clock when the response became what it is. */
-interface StoredWork extends PositionedWork {
+export interface StoredWork extends PositionedWork {
   /** Null where no clock ran on the server, or where that was not kept. */
   readonly remainingMs: number | null;
 }
