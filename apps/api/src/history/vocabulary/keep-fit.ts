@@ -2,7 +2,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import type { FitTrial } from "@lexiquant/domain/spacing";
 import type { Queryable } from "../../db/queryable.ts";
 import { listCards, storeCards } from "./cards-repository.ts";
-import { findLastFit, findMemory, insertFit } from "./fits-repository.ts";
+import { findMemory, insertFit } from "./fits-repository.ts";
 import { loadRules } from "./load-rules.ts";
 import { rebuildCards } from "./rebuild-cards.ts";
 import { rescheduleCards } from "./reschedule-cards.ts";
@@ -26,10 +26,9 @@ export async function keepFit(
   transaction: Queryable,
   { userId, trial, after }: TriedFit & { readonly userId: UserId },
 ): Promise<boolean> {
-  const last = await findLastFit(transaction, userId);
-  if ((last?.version ?? null) !== after) return false;
-  if ((await findLastDay(transaction, userId)) === null) return false;
   const before = await findMemory(transaction, userId);
+  if ((before.lastTrial?.version ?? null) !== after) return false;
+  if ((await findLastDay(transaction, userId)) === null) return false;
   await insertFit(transaction, userId, { ...trial, version: (after ?? 0) + 1, triedAt: clock() });
   if (before.fit === null && trial.weights === null) return true;
   const { rules } = await loadRules({ clock }, transaction, userId);
