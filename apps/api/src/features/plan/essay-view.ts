@@ -1,4 +1,5 @@
 import type { NextAction, Recommendation } from "@lexiquant/contract";
+import { nearestHalf } from "@lexiquant/domain/essay";
 import { type EssayReason, essayReason, isWeekly } from "@lexiquant/domain/plan";
 import { TRAIT_NAMES } from "../../history/essays/trait-names.ts";
 import type { PlanState } from "./load-plan-state.ts";
@@ -48,7 +49,7 @@ function figuresOf({ latest, target, weakest }: EssayReason) {
         : {
             trait: weakest.trait,
             name: TRAIT_NAMES[weakest.trait],
-            level: Math.round(2 * weakest.level) / 2,
+            level: nearestHalf(weakest.level),
           },
   };
 }

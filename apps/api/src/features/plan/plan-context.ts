@@ -1,7 +1,5 @@
 import type { Exams } from "@lexiquant/content";
 import type { KnowledgeComponentId } from "@lexiquant/domain/kernel";
-import { guessingByNode } from "../../bank/guessing-in.ts";
-import { type Lexicon, lexiconOf } from "../../bank/lexicon.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 
@@ -19,9 +17,6 @@ interface SittableExam {
 export interface PlanContext extends PracticeStateContext {
   readonly library: PlanDependencies["library"];
   readonly lessons: ReadonlySet<KnowledgeComponentId>;
-  readonly lexicon: Lexicon;
-  /** By measure, domain and topic: see `guessingByNode`. */
-  readonly guessingIn: ReadonlyMap<string, number>;
   /** The whole test; null where there are no panels for it. */
   readonly mock: SittableExam | null;
   /** Of an essay, at standard time; null where there is nothing to write on. */
@@ -32,10 +27,8 @@ export function createPlanContext({ library, ...context }: PlanDependencies): Pl
   const { exams } = context;
   return {
     ...context,
-    guessingIn: guessingByNode(context.index),
     library,
     lessons: new Set(library.lessons.map(({ id }) => id)),
-    lexicon: lexiconOf(library),
     mock: mockOf(exams),
     essayMinutes: library.prompts.length === 0 ? null : essayMinutes(exams),
   };

@@ -9,12 +9,12 @@ import {
   TEST_ERROR,
   updateLearningRate,
 } from "@lexiquant/domain/forecast";
-import type { Measure } from "@lexiquant/domain/item";
+import { MEASURES, type Measure } from "@lexiquant/domain/item";
 import { LOWEST_SCORE, UNTESTED_LINK } from "@lexiquant/domain/report";
 import { mondayOf } from "../../history/learner/monday-of.ts";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
-import { type StandingContext, skillCount } from "./standing-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
 
 interface ForecastSubject {
@@ -24,9 +24,14 @@ interface ForecastSubject {
   readonly weekly: readonly WeeklyEstimate[];
 }
 
+/** Skills that the blueprint of both measures has. */
+function skillCount({ blueprint }: Pick<PracticeStateContext, "blueprint">): number {
+  return MEASURES.reduce((sum, one) => sum + blueprint.shares[one].size, 0);
+}
+
 /** What may become of a measure by the test; null without a date ahead. */
 export function forecastView(
-  context: StandingContext,
+  context: PracticeStateContext,
   { student, goals, weeks }: StandingSources,
   { measure, target, abilityOn, weekly }: ForecastSubject,
 ): MeasureStanding["forecast"] {

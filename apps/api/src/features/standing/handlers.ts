@@ -1,15 +1,13 @@
 import type { standingRoutes } from "@lexiquant/contract";
-import type { LearnerContext } from "../../history/learner/learner-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readMastery } from "./read-mastery.ts";
 import { readPace } from "./read-pace.ts";
 import { readSlips } from "./read-slips.ts";
 import { readStanding } from "./read-standing.ts";
 import { readSureness } from "./read-sureness.ts";
-import { createStandingContext } from "./standing-context.ts";
 
-export function standingHandlers(learner: LearnerContext): Handlers<typeof standingRoutes> {
-  const context = createStandingContext(learner);
+export function standingHandlers(context: PracticeStateContext): Handlers<typeof standingRoutes> {
   return {
     readStanding: ({ userId }) => readStanding(context, userId),
     readMastery: ({ userId }) => readMastery(context, userId),

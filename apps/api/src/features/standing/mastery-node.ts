@@ -1,19 +1,16 @@
 import type { MasteryNode } from "@lexiquant/contract";
 import {
   abilityParts,
-  answersToEvidence,
   type Belief,
   changeInMiddle,
   lastPracticed,
-  MASTERY_TARGET,
-  type Mastery,
-  masteryOf,
   OVERALL,
   pCorrectInMiddle,
 } from "@lexiquant/domain/learner";
 import { MINIMUM_ANSWERS_PER_GROUP, summariseRate } from "@lexiquant/domain/report";
 import type { NodeDay } from "../../history/learner/days-repository.ts";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
+import { estimateNode, type NodeEstimate } from "../../history/learner/node-estimate.ts";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
 import { wordsBehind } from "./words-behind.ts";
@@ -32,57 +29,46 @@ export interface NodeSources {
 
 /** What is believed of a node, and what is missing where nothing can be said yet. */
 export function masteryNode(sources: NodeSources, node: TreeNode): MasteryNode {
-  const { learner, model, day } = sources.student;
-  const asked = { node: node.id, day, target: MASTERY_TARGET };
-  const mastery = masteryOf(learner, model.priors, asked);
-  const needed = answersToEvidence(mastery);
-  const practiced = lastPracticed(learner, node.id);
+  const { student } = sources;
+  const guessing = sources.guessingIn.get(node.id) ?? 0;
+  const now = estimateNode(student, node.id, guessing);
+  const practiced = lastPracticed(student.learner, node.id);
   return {
     ...node,
     rate: rateOf(sources.topics, node.id),
-    answersNeeded: needed,
+    answersNeeded: now.answersNeeded,
     lastPracticed: practiced === null ? null : isoDayOf(practiced),
-    halfLifeDays: mastery.halfLifeDays,
+    halfLifeDays: now.mastery.halfLifeDays,
     parts: partsOf(sources, node),
-    faded: practiced === null ? null : fadedOf(sources, { node, mastery, practiced }),
-    ...wordsBehind(sources.student, node.id),
-    ...(needed > 0 ? NOT_KNOWN : figuresOf(sources, node, mastery)),
+    pCorrect: now.pCorrect,
+    pMastery: now.pCorrect === null ? null : now.mastery.pMastery,
+    faded: practiced === null ? null : fadedOf(now, { student, node, practiced, guessing }),
+    change:
+      now.pCorrect === null
+        ? null
+        : changeOf(sources, { id: node.id, after: now.belief, guessing }),
+    ...wordsBehind(student, node.id),
   };
 }
 
-const NOT_KNOWN = { pCorrect: null, pMastery: null, change: null };
-
-function figuresOf(sources: NodeSources, { id }: TreeNode, mastery: Mastery) {
-  const guessing = sources.guessingIn.get(id) ?? 0;
-  const after = beliefOf(mastery);
-  return {
-    pCorrect: pCorrectInMiddle(after, guessing),
-    pMastery: mastery.pMastery,
-    change: changeOf(sources, { id, after, guessing }),
-  };
+interface Practiced {
+  readonly student: LoadedStudent;
+  readonly node: TreeNode;
+  /** The day of the last practice. */
+  readonly practiced: number;
+  readonly guessing: number;
 }
 
 /** Of a topic of which enough was known when it was practised last: a pause makes uncertain too. */
 function fadedOf(
-  { student, guessingIn }: NodeSources,
-  {
-    node,
-    mastery,
-    practiced,
-  }: { readonly node: TreeNode; readonly mastery: Mastery; readonly practiced: number },
+  { mastery, belief }: NodeEstimate,
+  { student, node, practiced, guessing }: Practiced,
 ): number | null {
   if (mastery.halfLifeDays === null) return null;
-  const { learner, model } = student;
-  const asked = { node: node.id, day: practiced, target: MASTERY_TARGET };
-  if (answersToEvidence(masteryOf(learner, model.priors, asked)) > 0) return null;
-  const guessing = guessingIn.get(node.id) ?? 0;
-  const now = beliefOf(mastery);
-  const unfaded = { ...now, mean: now.mean + mastery.faded };
-  return pCorrectInMiddle(unfaded, guessing).estimate - pCorrectInMiddle(now, guessing).estimate;
-}
-
-function beliefOf({ mean, standardDeviation }: Mastery): Belief {
-  return { mean, variance: standardDeviation ** 2 };
+  const then = estimateNode({ ...student, day: practiced }, node.id, guessing);
+  if (then.pCorrect === null) return null;
+  const unfaded = { ...belief, mean: belief.mean + mastery.faded };
+  return pCorrectInMiddle(unfaded, guessing).estimate - pCorrectInMiddle(belief, guessing).estimate;
 }
 
 /** Against the last estimate that is at least 30 days old; the ability itself may have moved by its drift since. */

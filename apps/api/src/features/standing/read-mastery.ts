@@ -5,8 +5,8 @@ import { listLastDays } from "../../history/learner/days-repository.ts";
 import { loadStudent } from "../../history/learner/load-student.ts";
 import { isoDayOf } from "../../history/learner/student-state.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { masteryNode, type NodeSources, type TreeNode } from "./mastery-node.ts";
-import type { StandingContext } from "./standing-context.ts";
 
 const CHANGE_DAYS = 30;
 /** Topics named at each end. */
@@ -15,7 +15,10 @@ const MOST_NAMED = 5;
 const LEAST_FADED = 0.01;
 
 /** What is believed of every topic; bounded by the tree and by weeks, not by answers. */
-export async function readMastery(context: StandingContext, userId: UserId): Promise<MasteryView> {
+export async function readMastery(
+  context: PracticeStateContext,
+  userId: UserId,
+): Promise<MasteryView> {
   const student = await loadStudent(context, userId);
   const { reader } = context.database;
   const earlier = await listLastDays(reader, userId, isoDayOf(student.day - CHANGE_DAYS));
@@ -31,7 +34,7 @@ export async function readMastery(context: StandingContext, userId: UserId): Pro
 }
 
 /** Parents before children; micro-skills count to their topics. */
-function treeOf({ bank }: StandingContext): TreeNode[] {
+function treeOf({ bank }: PracticeStateContext): TreeNode[] {
   const measureNode = (measure: Measure): TreeNode => ({
     id: measure,
     name: MEASURE_NAMES[measure],
@@ -46,7 +49,7 @@ function treeOf({ bank }: StandingContext): TreeNode[] {
   return [...MEASURES.map(measureNode), ...below];
 }
 
-function namesOf({ bank }: StandingContext): ReadonlyMap<string, string> {
+function namesOf({ bank }: PracticeStateContext): ReadonlyMap<string, string> {
   const components = [...bank.components.values()].map(({ id, name }): [string, string] => [
     id,
     name,

@@ -11,7 +11,7 @@ import {
   listFlaggedAnswers,
   listSpentAnswers,
 } from "../../history/learner/timed-answers-repository.ts";
-import type { StandingContext } from "./standing-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { withBegins } from "./with-begins.ts";
 
 const EXAMPLES = 10;
@@ -28,7 +28,7 @@ const THIRDS = [
 ];
 
 /** Time against the exam's pace; bounded by weeks and by the latest answers. */
-export async function readPace(context: StandingContext, userId: UserId): Promise<PaceView> {
+export async function readPace(context: PracticeStateContext, userId: UserId): Promise<PaceView> {
   await catchUp(context, userId);
   const { reader } = context.database;
   const tallies = await listTallies(reader, userId, ["all", "kind", "difficulty", "third"]);

@@ -11,14 +11,14 @@ import { findLatestMistakes } from "../../history/learner/mistakes-repository.ts
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
-import type { StandingContext } from "./standing-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 
 /** Weeks that are shown, the present one included. */
 const SHOWN_WEEKS = 12;
 const DAYS_PER_WEEK = 7;
 
 /** The misconceptions behind most wrong first answers; bounded by weeks, not by answers. */
-export async function readSlips(context: StandingContext, userId: UserId): Promise<SlipsView> {
+export async function readSlips(context: PracticeStateContext, userId: UserId): Promise<SlipsView> {
   await catchUp(context, userId);
   const { reader } = context.database;
   const today = Math.floor(dayOf(context.clock()));
@@ -57,7 +57,7 @@ export async function readSlips(context: StandingContext, userId: UserId): Promi
 }
 
 /** What the catalogue has no more cannot be told. */
-function isKnown({ bank }: StandingContext, value: string): boolean {
+function isKnown({ bank }: PracticeStateContext, value: string): boolean {
   return bank.misconceptions.has(misconceptionIdSchema.parse(value));
 }
 

@@ -11,8 +11,8 @@ import { type LoadedStudent, loadStudent } from "../../history/learner/load-stud
 import { mondayOf } from "../../history/learner/monday-of.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
 import { testNodeOf } from "../../history/learner/test-blueprint.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { forecastView } from "./forecast-view.ts";
-import type { StandingContext } from "./standing-context.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
 import { wordsBehind } from "./words-behind.ts";
 import { writingStanding } from "./writing-standing.ts";
@@ -21,7 +21,7 @@ const MOST_MOCKS = 50;
 
 /** Where the student stands in both measures and in writing; bounded by days of practice and essays, not by answers. */
 export async function readStanding(
-  context: StandingContext,
+  context: PracticeStateContext,
   userId: UserId,
 ): Promise<{ measures: MeasureStanding[]; writing: WritingStanding }> {
   const student = await loadStudent(context, userId);
@@ -42,7 +42,7 @@ export async function readStanding(
 }
 
 function standingOf(
-  context: StandingContext,
+  context: PracticeStateContext,
   sources: StandingSources,
   { measure, days }: { readonly measure: Measure; readonly days: readonly NodeDay[] },
 ): MeasureStanding {
@@ -73,7 +73,7 @@ function standingOf(
 
 /** The measure as the exam asks for it, on a day on which nothing was practised since. */
 function abilityOf(
-  { blueprint }: StandingContext,
+  { blueprint }: PracticeStateContext,
   { learner, model }: LoadedStudent,
   {
     measure,

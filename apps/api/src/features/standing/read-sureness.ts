@@ -13,14 +13,14 @@ import { catchUp } from "../../history/learner/catch-up.ts";
 import { listNotedAnswers } from "../../history/learner/mistakes-repository.ts";
 import { type PlacedTally, sumAt, TALLY_BINS } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
-import type { StandingContext } from "./standing-context.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { withBegins } from "./with-begins.ts";
 
 const LATEST = 5;
 
 /** How sure the student was against what came of it; bounded by weeks, not by answers. */
 export async function readSureness(
-  context: StandingContext,
+  context: PracticeStateContext,
   userId: UserId,
 ): Promise<SurenessSummary> {
   await catchUp(context, userId);

@@ -1,7 +1,7 @@
 import type { ItemId, UserId } from "@lexiquant/domain/kernel";
 import { beginsOf } from "../../bank/begins-of.ts";
+import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import { findItems } from "../../history/twins/find-items.ts";
-import type { StandingContext } from "./standing-context.ts";
 
 interface DatedAnswer {
   readonly itemId: ItemId;
@@ -10,7 +10,7 @@ interface DatedAnswer {
 
 /** Answers as they are listed: with the first words of their question. What is in the bank no more is left out. */
 export async function withBegins<Answer extends DatedAnswer>(
-  context: StandingContext,
+  context: PracticeStateContext,
   userId: UserId,
   answers: readonly Answer[],
 ) {

@@ -10,8 +10,6 @@ export type TutorDependencies = PracticeStateContext &
 
 /** The same, with everything indexed once at start. */
 export interface TutorServices extends TutorDependencies {
-  /** By measure, domain and topic: see `guessingByNode`. */
-  readonly guessingIn: ReadonlyMap<string, number>;
   readonly shelf: ReturnType<typeof openLibrary>;
   readonly recognise: IntentClassifier;
   /** Null where no language model is configured. */

@@ -1,5 +1,4 @@
 import { type ExampleUtterance, trainIntentClassifier } from "@lexiquant/domain/tutor";
-import { guessingByNode } from "../../bank/guessing-in.ts";
 import type { TutorDependencies, TutorServices } from "./dependencies.ts";
 import { openAllowance } from "./model/allowance.ts";
 import type { ModelVoice } from "./model/model-voice.ts";
@@ -8,10 +7,9 @@ import { openLibrary } from "./tutor-library.ts";
 
 /** Indexes everything and fits recognition once at start, which takes about half a second with the whole library. */
 export function tutorServices(dependencies: TutorDependencies): TutorServices {
-  const { bank, index, library, wordNet } = dependencies;
+  const { bank, library, wordNet } = dependencies;
   return {
     ...dependencies,
-    guessingIn: guessingByNode(index),
     shelf: openLibrary(bank, library, wordNet),
     recognise: trainIntentClassifier(examplesOf(library)),
     voice: voiceOf(dependencies),

@@ -1,11 +1,6 @@
-import {
-  answersToEvidence,
-  MASTERY_TARGET,
-  masteryOf,
-  pCorrectInMiddle,
-} from "@lexiquant/domain/learner";
 import type { Standing } from "@lexiquant/domain/tutor";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
+import { estimateNode } from "../../history/learner/node-estimate.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
 import type { TutorServices } from "./dependencies.ts";
 
@@ -24,14 +19,9 @@ export function standingOf(
   { student, tallies }: StandingSources,
   node: string,
 ): Standing {
-  const { learner, model, day } = student;
-  const mastery = masteryOf(learner, model.priors, { node, day, target: MASTERY_TARGET });
-  const { mean, standardDeviation } = mastery;
-  const answersNeeded = answersToEvidence(mastery);
-  const belief = { mean, variance: standardDeviation ** 2 };
-  const pCorrect = pCorrectInMiddle(belief, guessingIn.get(node) ?? 0);
+  const { answersNeeded, pCorrect } = estimateNode(student, node, guessingIn.get(node) ?? 0);
   const answers = tallies
     .filter(({ dimension, value }) => COUNTED.has(dimension) && value === node)
     .reduce((sum, { tally }) => sum + tally.answers, 0);
-  return { answers, answersNeeded, pCorrect: answersNeeded > 0 ? null : pCorrect };
+  return { answers, answersNeeded, pCorrect };
 }

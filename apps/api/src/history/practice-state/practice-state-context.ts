@@ -1,5 +1,6 @@
 import type { ItemId } from "@lexiquant/domain/kernel";
 import type { SkillDemand } from "@lexiquant/domain/plan";
+import { guessingByNode } from "../../bank/guessing-in.ts";
 import { type ItemIndex, indexItems } from "../../bank/item-index.ts";
 import { panelItemsOf } from "../../bank/panel-items.ts";
 import { skillDemandsOf } from "../../bank/skill-demands.ts";
@@ -18,6 +19,8 @@ export interface PracticeStateContext extends LearnerContext {
   readonly index: ItemIndex;
   /** What mock exams are made of; kept from a student who has not met it yet. */
   readonly panelItems: ReadonlySet<ItemId>;
+  /** By measure, domain and topic: see `guessingByNode`. */
+  readonly guessingIn: ReadonlyMap<string, number>;
   /** What the exam asks, by skill. */
   readonly demands: ReadonlyMap<string, SkillDemand>;
 }
@@ -31,6 +34,7 @@ export function createPracticeStateContext(
   return {
     ...createLearnerContext(dependencies),
     index,
+    guessingIn: guessingByNode(index),
     panelItems,
     demands: skillDemandsOf(index, dependencies.exams),
   };
