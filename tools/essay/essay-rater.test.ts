@@ -6,6 +6,7 @@ import {
   essayFeedback,
   fitCalibration,
   measureEssay,
+  nearestHalf,
   quadraticWeightedKappa,
   rateMeasures,
   rawScoreOf,
@@ -78,9 +79,8 @@ describe("the rater on our own anchors", () => {
         result: rateMeasures(anchor.measures, fitCalibration(others.map(rated))),
       };
     });
-    const halves = (value: number) => Math.round(2 * value) / 2;
     const kappa = quadraticWeightedKappa(
-      results.map(({ result, rating }) => [result.score, halves(rating)]),
+      results.map(({ result, rating }) => [result.score, nearestHalf(rating)]),
     );
     const near = results.filter(({ result, rating }) => Math.abs(result.score - rating) <= 1);
     const covered = results.filter(

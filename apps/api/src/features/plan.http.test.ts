@@ -15,7 +15,7 @@ import {
   vocabularyRoutes,
 } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
-import { sessionIdSchema, userIdSchema } from "@lexiquant/domain/kernel";
+import { sessionIdSchema } from "@lexiquant/domain/kernel";
 import { NEW_CARD } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { realBank } from "../bank/testing/real-bank.ts";
@@ -335,12 +335,7 @@ describe("the plan", () => {
 
 /** Puts reviews into the log of the student by the name, each with the time that it took. */
 async function studyWords(name: string, times: readonly number[]): Promise<void> {
-  const user = await app.database.reader
-    .selectFrom("users")
-    .select("user_id")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  const userId = userIdSchema.parse(user?.user_id);
+  const { userId } = await app.student(name);
   await app.database.transaction(async (transaction) => {
     for (const [turn, elapsedMs] of times.entries()) {
       const entry = { atMs: now, day: 20_000, rating: "good" as const, pRecall: null };

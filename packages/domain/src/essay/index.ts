@@ -10,6 +10,7 @@ export { DIRECTIVE_IDS, type DirectiveId, type EssayPrompt } from "./prompt.ts";
 export { CALIBRATION, type Calibration } from "./rating/calibration.ts";
 export { fitCalibration, type RatedEssay } from "./rating/fit-calibration.ts";
 export { type EssayMeasures, measureEssay } from "./rating/measures.ts";
+export { nearestHalf } from "./rating/nearest-half.ts";
 export { type EssayRating, rateEssay, rateMeasures, rawScoreOf } from "./rating/rate-essay.ts";
 export {
   pearson,

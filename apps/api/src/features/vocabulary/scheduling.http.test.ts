@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { planRoutes, type VocabularySession, vocabularyRoutes } from "@lexiquant/contract";
-import { userIdSchema } from "@lexiquant/domain/kernel";
 import { DEFAULT_MEMORY_WEIGHTS } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PracticeApp, Student } from "../../history/testing/practice-app.ts";
@@ -206,12 +205,7 @@ describe("the log", () => {
       }
       now += 6 * DAY_MS;
     }
-    const [row] = await app.database.reader
-      .selectFrom("users")
-      .select("user_id")
-      .where("name", "=", name)
-      .execute();
-    const userId = row?.user_id ?? userIdSchema.parse(null);
+    const { userId } = student;
     student = await back(name);
     const known = (await student.call(vocabularyRoutes.listWords, { query: { status: "known" } }))
       .value()

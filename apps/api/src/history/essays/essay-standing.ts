@@ -1,6 +1,6 @@
 import type { EssayScore, EssayState, EssayTrait } from "@lexiquant/contract";
 import { ESSAY_TRAITS } from "@lexiquant/contract";
-import type { EssayFeedback } from "@lexiquant/domain/essay";
+import { type EssayFeedback, nearestHalf } from "@lexiquant/domain/essay";
 import type { ModelOpinion } from "../../db/essay-tables.ts";
 import { movedScore } from "./model/weigh-verdicts.ts";
 import type { StoredRating } from "./ratings-repository.ts";
@@ -40,7 +40,7 @@ export function essayEstimate({ feedback, model }: StoredRating): number {
 export function traitLevels({ feedback }: StoredRating): Record<EssayTrait, number> {
   const levels = ESSAY_TRAITS.map((trait): [EssayTrait, number] => [
     trait,
-    Math.round(2 * feedback.rating.traits[trait]) / 2,
+    nearestHalf(feedback.rating.traits[trait]),
   ]);
   return Object.fromEntries(levels) as Record<EssayTrait, number>; // the keys are ESSAY_TRAITS
 }

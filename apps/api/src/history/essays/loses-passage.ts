@@ -1,5 +1,5 @@
-/** Characters that are a passage: about ten words. */
-const PASSAGE_CHARACTERS = 60;
+/** Characters that are a passage: about ten words. Worth offering back, however near the next state is. */
+export const PASSAGE_CHARACTERS = 60;
 
 /** Whether one step from a text to the next took out, or wrote over, a passage of it. */
 export function losesPassage(before: string, after: string): boolean {

@@ -1,3 +1,4 @@
+import { PASSAGE_CHARACTERS } from "./loses-passage.ts";
 import type { VersionMark } from "./versions-repository.ts";
 
 const CLOSEST_MS = 60_000;
@@ -5,8 +6,6 @@ const CLOSEST_MS = 60_000;
 const GAP_SHARE = 1 / 6;
 /** A pause counts as so much writing, so that a night does not hide the evening before it. */
 const LONGEST_PAUSE_MS = 300_000;
-/** Characters that were there and then were not: worth offering however near the next state is. */
-const LOSS_CHARACTERS = 60;
 const MOST_LOSSES = 20;
 
 /**
@@ -35,5 +34,5 @@ export function thinVersions(marks: readonly VersionMark[]): VersionMark[] {
 }
 
 function isLossAfter(mark: VersionMark, newer: VersionMark | undefined): boolean {
-  return newer !== undefined && mark.size - newer.size >= LOSS_CHARACTERS;
+  return newer !== undefined && mark.size - newer.size >= PASSAGE_CHARACTERS;
 }

@@ -3,16 +3,14 @@ import { type ItemId, itemIdSchema, type UserId, userIdSchema } from "@lexiquant
 import { masteryOf } from "@lexiquant/domain/learner";
 import { expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
-import { realExams } from "../../bank/testing/real-exams.ts";
-import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { catchUp } from "./catch-up.ts";
-import { createLearnerContext } from "./learner-context.ts";
 import { loadStudent } from "./load-student.ts";
 import { listLog } from "./log-repository.ts";
 import { replay } from "./rebuild.ts";
 import { findState } from "./state-repository.ts";
+import { learnerContextAt } from "./testing/learner-context.ts";
 import { storeAttempt, storeSession } from "./testing/store-attempts.ts";
 
 const NOON = new Date("2026-11-22T12:00:00Z");
@@ -22,14 +20,7 @@ const ITEMS = [...bank.items.values()]
   .filter(({ knowledgeComponents: [main] }) => main?.startsWith(ALGEBRA))
   .map(({ id }) => id);
 
-const contextOf = (database: Database) =>
-  createLearnerContext({
-    bank,
-    database,
-    exams: realExams(),
-    library: realLibrary(),
-    clock: () => NOON,
-  });
+const contextOf = (database: Database) => learnerContextAt(NOON, database);
 const newUser = () => userIdSchema.parse(randomUUID());
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 

@@ -3,7 +3,6 @@ import { seededRandom, type UserId, userIdSchema } from "@lexiquant/domain/kerne
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
-import { realExams } from "../../bank/testing/real-exams.ts";
 import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { openTestDatabase } from "../../db/testing.ts";
@@ -16,9 +15,9 @@ import { type DrawnReview, drawWords } from "../../evaluation/recount/draw-words
 import { insertHistory, insertWordHistory } from "../../evaluation/recount/history-repository.ts";
 import { tallyDifferences } from "../../evaluation/recount/tally-differences.ts";
 import { catchUp } from "./catch-up.ts";
-import { createLearnerContext } from "./learner-context.ts";
 import { checkStudent, recountStudent } from "./recount.ts";
 import { FOLD_VERSION } from "./student-state.ts";
+import { learnerContextAt } from "./testing/learner-context.ts";
 
 /** Small, but more than a batch: `npm run eval:recount` does the same with as many as are wanted. */
 const ANSWERS = 600;
@@ -47,14 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const contextNow = () =>
-  createLearnerContext({
-    bank: realBank(),
-    database,
-    exams: realExams(),
-    library: realLibrary(),
-    clock: () => NOW,
-  });
+const contextNow = () => learnerContextAt(NOW, database);
 
 it("adds up all answers as a count from the attempts does", async () => {
   const context = contextNow();

@@ -5,7 +5,6 @@ import { WORD_SKILLS } from "@lexiquant/domain/vocabulary";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
-import { realExams } from "../../bank/testing/real-exams.ts";
 import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
@@ -14,10 +13,10 @@ import { insertWordHistory } from "../../evaluation/recount/history-repository.t
 import { markUndone } from "../vocabulary/reviews-repository.ts";
 import { catchUp } from "./catch-up.ts";
 import { listNodeDays } from "./days-repository.ts";
-import { createLearnerContext } from "./learner-context.ts";
 import { loadStudent } from "./load-student.ts";
 import { listLog } from "./log-repository.ts";
 import { checkStudent, recountStudent } from "./recount.ts";
+import { learnerContextAt } from "./testing/learner-context.ts";
 import { storeAttempt, storeSession } from "./testing/store-attempts.ts";
 import { listWordLog } from "./word-log-repository.ts";
 
@@ -29,14 +28,7 @@ const VERBAL = [...bank.items.values()]
   .map(({ id }) => id);
 const [SKILL] = WORD_SKILLS;
 
-const contextOf = (database: Database) =>
-  createLearnerContext({
-    bank,
-    database,
-    exams: realExams(),
-    library: realLibrary(),
-    clock: () => new Date(NOON),
-  });
+const contextOf = (database: Database) => learnerContextAt(new Date(NOON), database);
 const newUser = () => userIdSchema.parse(randomUUID());
 const minutes = (count: number) => new Date(NOON + count * 60_000);
 

@@ -1,5 +1,6 @@
 import type { Bank } from "@lexiquant/content";
 import type { Route, RouteInput, RouteOutput } from "@lexiquant/contract";
+import type { UserId } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import type { Database } from "../../db/database.ts";
@@ -14,11 +15,15 @@ export interface Student {
   readonly send: Send;
 }
 
+interface SignedInStudent extends Student {
+  readonly userId: UserId;
+}
+
 export interface PracticeApp {
   /** Somebody who is not signed in. */
   readonly visitor: Student;
   /** Signs somebody in; one name is one person. */
-  student(name: string): Promise<Student>;
+  student(name: string): Promise<SignedInStudent>;
   advanceClock(durationMs: number): void;
   /** For what no call tells. */
   readonly database: Database;
@@ -34,7 +39,10 @@ export async function openPracticeApp(
   return {
     database,
     visitor: studentOf(app, {}),
-    student: async (name) => studentOf(app, (await signIn(name)).headers),
+    student: async (name) => {
+      const { userId, headers } = await signIn(name);
+      return { userId, ...studentOf(app, headers) };
+    },
     advanceClock: (durationMs) => clock.advance(durationMs),
     close,
   };

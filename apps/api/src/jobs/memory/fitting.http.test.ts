@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vocabularyRoutes } from "@lexiquant/contract";
-import { sessionIdSchema, type UserId, userIdSchema } from "@lexiquant/domain/kernel";
+import { sessionIdSchema, type UserId } from "@lexiquant/domain/kernel";
 import {
   DEFAULT_MEMORY_WEIGHTS,
   type FitTrial,
@@ -52,13 +52,7 @@ const logOf = (seed: number): LoggedReview[][] =>
 
 /** A student with the reviews and cards of a simulated one. */
 async function studentWith(name: string, seed: number): Promise<UserId> {
-  await app.student(name);
-  const user = await app.database.reader
-    .selectFrom("users")
-    .select("user_id")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  const userId = userIdSchema.parse(user?.user_id);
+  const { userId } = await app.student(name);
   const rules = {
     weights: DEFAULT_MEMORY_WEIGHTS,
     desiredRetention: 0.9,

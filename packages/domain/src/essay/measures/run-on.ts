@@ -6,11 +6,6 @@ const LONGEST = 45;
 export function runOnShare(sentences: readonly Sentence[]): number {
   const lengths = sentences.map(({ words }) => words.length);
   const beyond = lengths.reduce((sum, length) => sum + Math.max(0, length - LONGEST), 0);
-  return (
-    beyond /
-    Math.max(
-      1,
-      lengths.reduce((sum, length) => sum + length, 0),
-    )
-  );
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  return beyond / Math.max(1, words);
 }

@@ -6,6 +6,7 @@ import { calibratedScore } from "./fit-calibration.ts";
 import { type GateFlag, gatesOf } from "./gates.ts";
 import { lossesOf } from "./losses.ts";
 import { type EssayMeasures, measureEssay } from "./measures.ts";
+import { nearestHalf } from "./nearest-half.ts";
 import { type Trait, type TraitLevels, traitLevels } from "./traits.ts";
 
 /** A score of the built-in rater: an estimate, with the range in which four of five raters' scores should lie. */
@@ -43,7 +44,7 @@ export function rateMeasures(measures: EssayMeasures, calibration: Calibration):
   const calibrated = calibratedScore(calibration, rawScore(measures, traits));
   const estimate = clamp(Math.min(calibrated, ...gates.map(({ cap }) => cap)), 0, HIGHEST);
   return {
-    score: Math.round(2 * estimate) / 2,
+    score: nearestHalf(estimate),
     low: hundredths(clamp(estimate - calibration.halfWidth, 0, HIGHEST)),
     high: hundredths(clamp(estimate + calibration.halfWidth, 0, HIGHEST)),
     estimate: hundredths(estimate),

@@ -1,4 +1,5 @@
 import type { EssayScore } from "@lexiquant/contract";
+import { nearestHalf } from "@lexiquant/domain/essay";
 import type { ModelOpinion } from "../../../db/essay-tables.ts";
 
 /** Which of an essay and an anchor is the better one, seen from the essay. */
@@ -52,7 +53,7 @@ function scoreOf(counted: readonly Comparison[]): number {
   const least = Math.min(...misfits);
   const best = SCORES.filter((_, index) => misfits[index] === least);
   const middle = ((best[0] ?? 0) + (best.at(-1) ?? 0)) / 2;
-  return Math.round(2 * middle) / 2;
+  return nearestHalf(middle);
 }
 
 function misfit({ level, verdict }: Comparison, score: number): number {
