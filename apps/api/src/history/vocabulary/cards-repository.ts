@@ -1,6 +1,7 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Card } from "@lexiquant/domain/spacing";
 import { sql } from "kysely";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
 export interface StoredCard {
@@ -48,35 +49,36 @@ export async function loadByDay(
   return new Map(rows.map(({ day, cards }) => [day, cards]));
 }
 
-/** Rows of one statement: well below what the protocol allows of parameters. */
-const ROWS_PER_STATEMENT = 1000;
-
 /** Stores cards as they are from now on; their places in line too. */
 export async function storeCards(
   transaction: Queryable,
   userId: UserId,
   cards: readonly StoredCard[],
 ): Promise<void> {
-  for (let at = 0; at < cards.length; at += ROWS_PER_STATEMENT) {
-    const rows = cards.slice(at, at + ROWS_PER_STATEMENT).map(({ wordId, card, queuedAt }) => ({
+  await insertRecords(
+    transaction,
+    {
+      table: "vocabulary_cards",
+      columns: {
+        user_id: "uuid",
+        word_id: "text",
+        card: "jsonb",
+        due_day: "integer",
+        queued_at: "timestamptz",
+      },
+      onConflict: {
+        key: ["user_id", "word_id"],
+        replace: ["card", "due_day", "queued_at"],
+      },
+    },
+    cards.map(({ wordId, card, queuedAt }) => ({
       user_id: userId,
       word_id: wordId,
-      card: JSON.stringify(card),
+      card,
       due_day: card.suspension === null ? card.dueDay : null,
       queued_at: queuedAt,
-    }));
-    await transaction
-      .insertInto("vocabulary_cards")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "word_id"]).doUpdateSet((update) => ({
-          card: update.ref("excluded.card"),
-          due_day: update.ref("excluded.due_day"),
-          queued_at: update.ref("excluded.queued_at"),
-        })),
-      )
-      .execute();
-  }
+    })),
+  );
 }
 
 /** For words that are no more; the log of their reviews stays. */

@@ -13,6 +13,7 @@ import {
 } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { realLibrary } from "../../bank/testing/real-library.ts";
+import { insertRecords } from "../../db/insert-records.ts";
 import { begin, openWordApp, review, set } from "../../features/vocabulary/testing/word-calls.ts";
 import type { PracticeApp } from "../../history/testing/practice-app.ts";
 import { findCards, listCards, storeCards } from "../../history/vocabulary/cards-repository.ts";
@@ -50,6 +51,20 @@ const logOf = (seed: number): LoggedReview[][] =>
     }),
   );
 
+const REVIEW_COLUMNS = {
+  ...({ user_id: "uuid", id: "uuid", sequence: "integer", session_id: "uuid" } as const),
+  ...({ turn: "integer", word_id: "text", reviewed_at: "timestamptz", day: "integer" } as const),
+  ...({ rating: "text", p_recall: "float8", elapsed_days: "integer", phase: "text" } as const),
+  ...({ before: "jsonb", desired_retention: "float8", test_day: "integer" } as const),
+  ...({ memory_fit: "integer", undone_at: "timestamptz", drill: "text" } as const),
+  ...({
+    answer_by: "text",
+    response: "jsonb",
+    is_right: "boolean",
+    elapsed_ms: "integer",
+  } as const),
+} as const;
+
 /** A student with the reviews and cards of a simulated one. */
 async function studentWith(name: string, seed: number): Promise<UserId> {
   const { userId } = await app.student(name);
@@ -72,16 +87,17 @@ async function studentWith(name: string, seed: number): Promise<UserId> {
       session_id: sessionIdSchema.parse(randomUUID()),
       ...{ reviewed_at: new Date(entry.atMs), day: entry.day, rating: entry.rating },
       ...{ p_recall: entry.pRecall, elapsed_days: entry.elapsedDays, phase: entry.before.phase },
-      before: JSON.stringify(entry.before),
+      before: entry.before,
       ...{ desired_retention: 0.9, test_day: null, memory_fit: null, undone_at: null },
       ...{ drill: "word-to-meaning" as const, answer_by: "choosing" as const },
-      ...{ response: JSON.stringify({ kind: "unknown" }), is_right: true, elapsed_ms: 4000 },
+      ...{ response: { kind: "unknown" }, is_right: true, elapsed_ms: 4000 },
     }));
   await app.database.transaction(async (transaction) => {
-    for (let at = 0; at < rows.length; at += 500) {
-      const part = rows.slice(at, at + 500);
-      await transaction.insertInto("vocabulary_reviews").values(part).execute();
-    }
+    await insertRecords(
+      transaction,
+      { table: "vocabulary_reviews", columns: REVIEW_COLUMNS },
+      rows,
+    );
     const cards = replayed.map(({ wordId, card }) => ({ wordId, card, queuedAt: null }));
     await storeCards(transaction, userId, cards);
   });
