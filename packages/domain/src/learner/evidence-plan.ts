@@ -12,7 +12,7 @@ import type { Learner } from "./learner.ts";
 import { logisticStep } from "./logistic-step.ts";
 import type { LearnerItem, LearnerModel } from "./model.ts";
 import { probabilityOf } from "./predict.ts";
-import { nodeVariance, pathOf, weighPaths } from "./skill-path.ts";
+import { nodeVariance, pathOf, skillsName, weighPaths } from "./skill-path.ts";
 import { copyLearner } from "./stored-learner.ts";
 
 /**
@@ -98,7 +98,7 @@ function expectedShrink(
   path: PathBelief,
 ): number {
   const { priors, pool } = model;
-  const skills = item.components.join(";");
+  const skills = skillsName(item);
   const difficulty = difficultyOf(pool, { item: item.id, skills, encounter: 0, priors });
   const { discrimination: a, guessing } = difficulty;
   const tie = priors.studentItemDeviation ** 2;
@@ -111,7 +111,7 @@ function expectedShrink(
 }
 
 function pathBelief(plan: EvidencePlan, item: LearnerItem): PathBelief {
-  const key = item.components.join(";");
+  const key = skillsName(item);
   const known = plan.known.get(key);
   if (known !== undefined) return known;
   const { belief } = plan.learner;

@@ -68,6 +68,10 @@ export const FEATURES = Object.keys(TOPIC_OF_FEATURE) as readonly Feature[]; // 
 
 export const FEATURE_TOPICS: readonly FeatureTopic[] = Object.values(TOPIC_OF_FEATURE);
 
+/** Whether the logit is the belief, so that nothing else need be worked out. */
+export const isBeliefAlone = (weights: readonly number[]): boolean =>
+  weights.every((weight, at) => weight === DEFAULT_WEIGHTS[at]);
+
 /** The logit before any data: the belief, as it is. */
 export const DEFAULT_WEIGHTS: readonly number[] = FEATURES.map((feature) =>
   feature === "belief" ? 1 : 0,

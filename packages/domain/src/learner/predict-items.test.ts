@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FEATURES } from "./head.ts";
+import { DEFAULT_WEIGHTS, FEATURES } from "./head.ts";
 import { poolOf } from "./item-pool.ts";
 import { createLearner } from "./learner.ts";
 import { predict } from "./predict.ts";
@@ -15,14 +15,17 @@ const items = Array.from({ length: 24 }, (_, n) => ({
   components: [SKILLS[n % 3] ?? "", ...(n % 4 === 0 ? [SKILLS[(n + 1) % 3] ?? ""] : [])],
 }));
 
-it("says of each item what the prediction of one says, met before or not, with every feature weighed", () => {
-  const bank = items.map(({ id }, n) => ({
-    id,
-    difficulty: { mean: n / 8 - 1.5, variance: 0.36 },
-    discrimination: 1.05,
-    guessing: 0.1,
-  }));
-  const weights = FEATURES.map((feature, n) => (feature === "belief" ? 0.9 : 0.01 * (n % 7)));
+const bank = items.map(({ id }, n) => ({
+  id,
+  difficulty: { mean: n / 8 - 1.5, variance: 0.36 },
+  discrimination: 1.05,
+  guessing: 0.1,
+}));
+
+it.each([
+  ["every feature weighed", FEATURES.map((one, n) => (one === "belief" ? 0.9 : 0.01 * (n % 7)))],
+  ["the belief alone", DEFAULT_WEIGHTS],
+])("says of each item what the prediction of one says, met before or not: %s", (_, weights) => {
   const model = { priors: DEFAULT_PRIORS, weights, pool: poolOf(bank, DEFAULT_PRIORS) };
   const learner = createLearner(DEFAULT_PRIORS);
   for (const [n, item] of items.slice(0, 9).entries()) {

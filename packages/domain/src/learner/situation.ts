@@ -7,7 +7,15 @@ import { NO_EFFECTS, type RelationKeys, relationEffects, relationKeys } from "./
 import type { ItemMemory, Learner, SkillMemory } from "./learner.ts";
 import type { AnswerContext, LearnerItem, LearnerModel } from "./model.ts";
 import type { LearnerPriors } from "./priors.ts";
-import { AGAIN, HINTS, nodeVariance, type PathNode, pathOf, TIMED } from "./skill-path.ts";
+import {
+  AGAIN,
+  HINTS,
+  nodeVariance,
+  type PathNode,
+  pathOf,
+  skillsName,
+  TIMED,
+} from "./skill-path.ts";
 
 /** One weighted node of the sum that an answer depends on, as it stands now. */
 export interface SituationPart {
@@ -22,21 +30,25 @@ export interface SituationPart {
   readonly memory: SkillMemory | undefined;
 }
 
-/** Everything that prediction, explanation and update of one answer share; nothing is changed to make it. */
-export interface Situation {
-  readonly parts: readonly SituationPart[];
-  /** r = S u over the touched nodes */
-  readonly spread: Float64Array;
+/** What is believed of the sum that an answer depends on, before the head weighs it. */
+export interface ItemBelief {
   readonly itemMemory: ItemMemory | undefined;
   readonly question: PoolQuestion;
   readonly difficulty: PooledDifficulty;
-  /** Under which the answer falls; null where the pool knows none yet. */
-  readonly relations: RelationKeys | null;
   /** m and v of a (ability + form + tie − difficulty), logits */
   readonly mean: number;
   readonly variance: number;
   /** 1 / √(1 + π v / 8) [MacKay1992] */
   readonly shrinkage: number;
+}
+
+/** Everything that prediction, explanation and update of one answer share; nothing is changed to make it. */
+export interface Situation extends ItemBelief {
+  readonly parts: readonly SituationPart[];
+  /** r = S u over the touched nodes */
+  readonly spread: Float64Array;
+  /** Under which the answer falls; null where the pool knows none yet. */
+  readonly relations: RelationKeys | null;
   readonly features: Float64Array;
 }
 
@@ -146,39 +158,47 @@ export function summedAbility(learner: Learner, parts: readonly SituationPart[])
   return { parts, spread, skillMemories, ...abilityOf(learner, parts, spread) };
 }
 
-/** The situation of an item whose ability is worked out. */
-export function itemSituation(
+/** The belief about an item whose ability is worked out. */
+export function itemBelief(
   { priors, pool }: LearnerModel,
   learner: Learner,
-  { item, context, ability }: Asked & { readonly ability: AbilitySituation },
-): Situation {
+  { item, ability }: Pick<Asked, "item"> & { readonly ability: AbilitySituation },
+): ItemBelief {
   const itemMemory = learner.items.get(item.id);
-  const skills = item.components.join(";");
+  const skills = skillsName(item);
   const question = { item: item.id, skills, encounter: encounterOf(itemMemory), priors };
   const difficulty = difficultyOf(pool, question);
-  // A pool that learns of no answers is asked about a whole bank at a time.
-  const relations = pool.relations.size === 0 ? null : relationKeys(learner, question);
   const effect = itemMemory?.effect ?? { mean: 0, variance: priors.studentItemDeviation ** 2 };
   const a = difficulty.discrimination;
   const mean = a * (ability.mean + learner.form.mean + effect.mean - difficulty.mean);
   const variance =
     a ** 2 * (ability.variance + learner.form.variance + effect.variance + difficulty.variance);
   const shrinkage = 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
+  return { itemMemory, question, difficulty, mean, variance, shrinkage };
+}
+
+/** The situation of an item whose ability is worked out. */
+export function itemSituation(
+  model: LearnerModel,
+  learner: Learner,
+  { item, context, ability }: Asked & { readonly ability: AbilitySituation },
+): Situation {
+  const belief = itemBelief(model, learner, { item, ability });
+  const { itemMemory, question, mean, variance, shrinkage, difficulty } = belief;
+  const known = model.pool.relations;
+  const relations = known.size === 0 ? null : relationKeys(learner, question);
   const features = featuresOf({
     learner,
     skillMemories: ability.skillMemories,
-    skills,
+    skills: question.skills,
     item: item.id,
     itemMemory,
     belief: mean * shrinkage,
     variance,
     itemVariance: difficulty.variance,
-    relations: relations === null ? NO_EFFECTS : relationEffects(pool.relations, relations),
+    relations: relations === null ? NO_EFFECTS : relationEffects(known, relations),
     day: context.day,
   });
   const { parts, spread } = ability;
-  return {
-    ...{ parts, spread, itemMemory, question, difficulty, relations },
-    ...{ mean, variance, shrinkage, features },
-  };
+  return { ...belief, parts, spread, relations, features };
 }

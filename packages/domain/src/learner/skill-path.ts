@@ -92,6 +92,15 @@ function newPathOf(item: LearnerItem): readonly PathNode[] {
   return [...weights.values()];
 }
 
+const NAMES = new WeakMap<LearnerItem, string>();
+
+/** The components of an item as one name. Kept while the item is. */
+export function skillsName(item: LearnerItem): string {
+  const known = NAMES.get(item) ?? item.components.join(";");
+  NAMES.set(item, known);
+  return known;
+}
+
 /** The skills of an item, each once, in the order of the item. */
 function skillsOf(item: LearnerItem): readonly string[] {
   return [...new Set(item.components.map(skillOf))];
