@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
 import { ApiFailure } from "./api-failure.ts";
 import {
   clearUserData,
@@ -28,6 +29,30 @@ describe("query client", () => {
   it("does not repeat a call that can only be refused again", () => {
     expect(retries(new ApiFailure({ kind: "bad-request", status: 404 }))).toBe(0);
     expect(retries(new ApiFailure({ kind: "canceled" }))).toBe(0);
+  });
+
+  it("fails without a network instead of waiting for it, and asks again when it returns", async () => {
+    const client = createQueryClient();
+    let calls = 0;
+    onlineManager.setOnline(false);
+    const observer = new QueryObserver(client, {
+      queryKey: publicKey("offline"),
+      retry: false,
+      queryFn: async () => {
+        calls += 1;
+        if (!onlineManager.isOnline()) throw new ApiFailure({ kind: "network" });
+        return "told";
+      },
+    });
+    client.mount();
+    const unsubscribe = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe("error"));
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("told"));
+    expect(calls).toBe(2);
+    unsubscribe();
+    client.unmount();
+    client.clear();
   });
 
   it("[C5] waits twice as long each time, thirty seconds at most", () => {

@@ -17,6 +17,9 @@ export function createQueryClient(): QueryClient {
         gcTime: RETENTION_MS,
         retry: (failures, error) => failures < RETRIES && canPass(error),
         retryDelay: retryDelayMs,
+        // A query that waits for the network would look like one that loads, without end; the network's return asks again.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
     },
   });
