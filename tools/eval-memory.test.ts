@@ -171,6 +171,19 @@ describe("a review log", () => {
     expect(reviews.map(({ atMs }) => atMs)).toEqual([6, DAY_MS, 3 * DAY_MS]);
   });
 
+  it.each([
+    ["of semicolons", "id;cid;ease;type\n1;7;3;0\n2;7;1;1"],
+    ["of tabs and capitals", "ID\tCID\tEase\tType\n1\t7\t3\t0\n2\t7\t1\t1"],
+    ["of decimal fractions, without kinds", "id,cid,ease\n1.0,7,3.0\n2.0,7,1.0"],
+    ["of the tools of FSRS", "card_id,review_time,review_rating,review_state\n7,1,3,0\n7,2,1,1"],
+  ])("is read in other forms too: %s", (_, csv) => {
+    const reviews = [
+      { card: "7", atMs: 1, rating: "good" },
+      { card: "7", atMs: 2, rating: "again" },
+    ];
+    expect(readRevlog(csv)).toEqual({ reviews, excluded: 0 });
+  });
+
   it("is predicted from the second day on; what came on the same day only teaches", () => {
     const again = { ...first, atMs: DAY_MS + 1000, ease: 1 };
     const report = (rows: readonly Drawn[]) => memoryReport(readRevlog(csvOf(rows)), UTC);
@@ -181,8 +194,9 @@ describe("a review log", () => {
   });
 
   it.each([
-    ["", "no column id, cid, ease, type"],
-    ["id,cid,ease", "no column type"],
+    ["", "no column id, cid, ease"],
+    ["id,ease,type", "no column cid"],
+    [`${HEADER}\n1,2,0,3`, 'Row 2 has "" for type'],
     [HEADER, "header but no reviews"],
     [`${HEADER}\n1,2,0,9,1,1,0,0,1`, 'Row 2 has "9" for ease'],
     [`${HEADER}\n1,2,0,3,1,1,0,0,1\nsoon,2,0,3,1,1,0,0,1`, 'Row 3 has "soon" for id'],
