@@ -2,16 +2,41 @@ import { parseArgs } from "node:util";
 import { BadInput, readNamedFile, tellBadInput } from "./bad-input.ts";
 import { learnerReport } from "./learner/learner-report.ts";
 import { readAnswerLog } from "./learner/read-answer-log.ts";
+import { simulatedReport } from "./learner/simulated-report.ts";
 import { splitByStudent } from "./learner/split-by-student.ts";
 
 /**
  * `npm run eval:learner -- --input CSV [--train CSV | --fold 0…4] [--json]`: how well the learner model predicts a log of
  * answers (user_id, item_id, timestamp, correct, skills), each before it is used. `--train` fits the shared weights to
  * another file first; `--fold` holds back a fifth of the input's students and fits to the others; without either nothing
- * is fitted. Exit code 2 for bad input.
+ * is fitted. `npm run eval:learner -- --simulate SEED [--json]`: how well it does on simulated students of the GRE, whose
+ * abilities are known. Exit code 2 for bad input.
  */
 function main(): void {
-  const { input, train, fold, json } = readOptions();
+  const options = readOptions();
+  if (options.kind === "simulate") tellSimulated(options.seed, options.json);
+  else tellLog(options);
+}
+
+function tellSimulated(seed: number, json: boolean): void {
+  const report = simulatedReport(seed);
+  if (json) {
+    console.log(JSON.stringify(report));
+    return;
+  }
+  const { model, oracle, elo, behindOracle, aucOfFirst100, skillCorrelation, coverage80 } = report;
+  console.table({ model, oracle, elo });
+  console.table({ behindOracle, aucOfFirst100, ...skillCorrelation, coverage80 });
+}
+
+interface LogOptions {
+  readonly input: string;
+  readonly train: string | undefined;
+  readonly fold: number | undefined;
+  readonly json: boolean;
+}
+
+function tellLog({ input, train, fold, json }: LogOptions): void {
   const log = readAnswerLog(readNamedFile(input));
   const { training, held } =
     fold === undefined
@@ -41,7 +66,7 @@ const studentsOf = (log: readonly { readonly student: string }[]) =>
   new Set(log.map(({ student }) => student));
 
 const USAGE =
-  "Say --input CSV, then --train CSV or --fold 0 to 4 to fit, and --json for one JSON object.";
+  "Say --input CSV, then --train CSV or --fold 0 to 4 to fit, or --simulate and a seed; --json for one JSON object.";
 
 function readOptions() {
   try {
@@ -50,13 +75,18 @@ function readOptions() {
         input: { type: "string" },
         train: { type: "string" },
         fold: { type: "string" },
+        simulate: { type: "string" },
         json: { type: "boolean", default: false },
       },
     });
-    const { input, train, fold, json } = values;
+    const { input, train, fold, simulate, json } = values;
+    if (input === undefined && simulate !== undefined && /^\d{1,9}$/.test(simulate)) {
+      return { kind: "simulate" as const, seed: Number(simulate), json };
+    }
     const isFold = fold === undefined || /^[0-4]$/.test(fold);
     if (input !== undefined && isFold && (train === undefined || fold === undefined)) {
-      return { input, train, fold: fold === undefined ? undefined : Number(fold), json };
+      const number = fold === undefined ? undefined : Number(fold);
+      return { kind: "log" as const, input, train, fold: number, json };
     }
   } catch {
     // Said below: the options are few enough to name them all.

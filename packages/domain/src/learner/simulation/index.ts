@@ -1,3 +1,5 @@
+export { measureSimulation, type SimulationMeasures } from "./measure-simulation.ts";
+export { simulateCohort } from "./simulate-log.ts";
 export {
   drawBand,
   drawGuessing,

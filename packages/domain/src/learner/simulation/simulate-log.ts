@@ -63,6 +63,16 @@ export function simulateLog(seed: number, counts: readonly number[]): SimulatedL
   return { bank, answers, students: new Map(students) };
 }
 
+const HISTORIES = [100, 480, 860, 1240, 1620, 2000];
+
+/** The log of a number of students with histories of 100 to 2,000 answers; 96 of them answer an item some 100 times. */
+export function simulateCohort(seed: number, students: number): SimulatedLog {
+  return simulateLog(
+    seed,
+    Array.from({ length: students }, (_, index) => HISTORIES[index % HISTORIES.length] ?? 0),
+  );
+}
+
 interface Practice {
   readonly bank: readonly SimulatedItem[];
   readonly count: number;

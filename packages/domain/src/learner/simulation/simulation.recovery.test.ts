@@ -3,18 +3,10 @@ import { fitHead } from "../fitting/fit-model.ts";
 import { DEFAULT_WEIGHTS } from "../head.ts";
 import { DEFAULT_PRIORS } from "../priors.ts";
 import { measureSimulation } from "./measure-simulation.ts";
-import { simulateLog } from "./simulate-log.ts";
-
-/** Histories of 100 to 2,000 answers; 96 students answer an item some 100 times. */
-const COUNTS = [100, 480, 860, 1240, 1620, 2000];
-const cohort = (seed: number, students: number) =>
-  simulateLog(
-    seed,
-    Array.from({ length: students }, (_, index) => COUNTS[index % COUNTS.length] ?? 0),
-  );
+import { simulateCohort } from "./simulate-log.ts";
 
 describe("on simulated students of the GRE", () => {
-  const log = cohort(1, 96);
+  const log = simulateCohort(1, 96);
   const measured = measureSimulation(log, DEFAULT_WEIGHTS);
   const { model, oracle, elo, aucOfFirst100, skillCorrelation, coverage80 } = measured;
 
@@ -37,10 +29,10 @@ describe("on simulated students of the GRE", () => {
 });
 
 it("a head fitted to other students costs nothing where there is nothing to win", () => {
-  const training = cohort(2, 30);
+  const training = simulateCohort(2, 30);
   const bank = training.bank.map(({ authored }) => authored);
   const { weights } = fitHead(training.answers, bank, DEFAULT_PRIORS);
-  const log = cohort(3, 24);
+  const log = simulateCohort(3, 24);
   const [plain, fitted] = [DEFAULT_WEIGHTS, weights].map((own) => measureSimulation(log, own));
   expect(fitted?.model.auc).toBeGreaterThan((plain?.model.auc ?? 1) - 0.001);
   expect(fitted?.model.logLoss).toBeLessThan((plain?.model.logLoss ?? 0) + 0.001);
