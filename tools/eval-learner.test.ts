@@ -67,14 +67,6 @@ describe("npm run eval:learner", () => {
     expect(stdout).toContain("fitted to 0 answers");
   });
 
-  it("measures itself on simulated students, whose abilities are known", () => {
-    const { status, stdout } = evaluate("--simulate", "4", "--json");
-    expect(status).toBe(0);
-    const { model, oracle, elo, behindOracle } = JSON.parse(stdout);
-    expect(behindOracle).toBeCloseTo(oracle.auc - model.auc, 12);
-    expect(elo.auc).toBeLessThan(model.auc);
-  });
-
   it.each([
     ["no such file", ["--input", "nowhere.csv"], "The file nowhere.csv cannot be read."],
     ["two ways to train", ["--input", "x", "--fold", "1", "--train", "y"], "Say --input CSV"],
