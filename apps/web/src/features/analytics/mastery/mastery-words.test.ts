@@ -32,6 +32,9 @@ describe("a topic in words", () => {
     expect(wordsSentence(nodeOf({ words: { met: 40, known: 11, learned: 3 } }))).toContain(
       "3 others came right after three weeks or more.",
     );
+    expect(wordsSentence(nodeOf({ words: { met: 0, known: 0, learned: 1 } }))).toBe(
+      "Words count here too: 1 word you did not know came right after three weeks or more.",
+    );
   });
 
   it("calls a change one only where its written range leaves zero out", () => {

@@ -72,6 +72,9 @@ export function fadedSentence({ faded, halfLifeDays, lastPracticed }: MasteryNod
 export function wordsSentence({ words }: MasteryNode): string | null {
   if (words === undefined) return null;
   const { met, known, learned } = words;
+  if (met === 0) {
+    return `Words count here too: ${plural(learned, "word")} you did not know came right after three weeks or more.`;
+  }
   const later =
     learned === 0 ? "" : ` ${plural(learned, "other")} came right after three weeks or more.`;
   return `Words count here too, at a third of a question: of ${plural(met, "word")} met for the first time you knew ${known}.${later}`;
