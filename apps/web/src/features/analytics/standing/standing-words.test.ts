@@ -17,6 +17,11 @@ describe("nowSentence", () => {
     expect(sentence).toContain("An estimate from 212 answers.");
   });
 
+  it("names words beside the answers where they count", () => {
+    const words = { met: 40, known: 11, learned: 3 };
+    expect(nowSentence(standingOf({ words }))).toContain("from 212 answers and 43 words.");
+  });
+
   it("[AN1] says what is missing in place of a number", () => {
     const sentence = nowSentence(standingOf({ now: null, answersNeeded: 1 }));
     expect(sentence).toContain("Not enough data yet: 1 more answer in Verbal");

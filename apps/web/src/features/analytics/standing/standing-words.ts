@@ -14,12 +14,17 @@ export function scoreRange({ low, high }: ScaledScoreView): string {
 }
 
 /** Where the student is: the range first, since a single number would say too much. */
-export function nowSentence({ measure, now, answers, answersNeeded }: MeasureStanding): string {
+export function nowSentence(standing: MeasureStanding): string {
+  const { measure, now, answers, answersNeeded, words } = standing;
   const name = SECTION_NAMES[measure];
   if (now === null) {
     return `Not enough data yet: ${plural(answersNeeded, "more answer")} in ${name} until a score is worth showing.`;
   }
-  return `Today you would score about ${now.score} in ${name}, four times in five between ${now.low} and ${now.high}. An estimate from ${plural(answers, "answer")}.`;
+  return `Today you would score about ${now.score} in ${name}, four times in five between ${now.low} and ${now.high}. An estimate from ${plural(answers, "answer")}${wordsClause(words)}.`;
+}
+
+function wordsClause(words: MeasureStanding["words"]): string {
+  return words === undefined ? "" : ` and ${plural(words.met + words.learned, "word")}`;
 }
 
 /** Whether it moves: a change is named only where the ranges lie apart. */
