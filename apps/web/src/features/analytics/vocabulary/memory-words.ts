@@ -7,10 +7,11 @@ export function memorySentence({
   basis,
   triedWith,
   triedOn,
+  reviews,
   reviewsNeeded,
 }: VocabularyForecast["memory"]): string {
   if (triedOn === null) {
-    return `They rest on how people in general forget. After about ${plural(reviewsNeeded, "answer")} on a later day they are fitted to you, if that predicts you better.`;
+    return `They rest on how people in general forget. After about ${plural(reviewsNeeded, "answer")} on a later day, ${reviews} so far, they are fitted to you, if that predicts you better.`;
   }
   const tried = `on ${fullDay(triedOn)}, from ${plural(triedWith, "answer")} of yours`;
   return basis === "own-reviews"

@@ -69,7 +69,11 @@ describe("whose memory predictions rest on", () => {
   const { memory } = vocabularyForecast();
   const tried = { ...memory, triedWith: 640, triedOn: "2026-11-20" };
   it.each([
-    ["before the first trial", memory, "After about 600 answers on a later day they are fitted"],
+    [
+      "before the first trial",
+      memory,
+      "After about 600 answers on a later day, 60 so far, they are fitted",
+    ],
     ["after one that won", { ...tried, basis: "own-reviews" as const }, "how you yourself forget"],
     ["after one that lost", tried, "did not predict you better"],
   ])("%s", async (_, given, said) => {
