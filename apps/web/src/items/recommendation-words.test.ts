@@ -103,11 +103,11 @@ describe("an essay", () => {
   it.each([
     [
       reasonOf("essay-first", { writing: { score: null, target: null, weakest: null } }),
-      "You have not written an essay yet. One shows where you stand, and what to change next.",
+      "You have not finished an essay yet. One shows where you stand, and what to change next.",
     ],
     [
       reasonOf("essay-first", { writing: { score: null, target: 4.5, weakest: null } }),
-      "You have not written an essay yet. Your writing target is 4.5. One shows where you stand, and what to change next.",
+      "You have not finished an essay yet. Your writing target is 4.5. One shows where you stand, and what to change next.",
     ],
     [
       reasonOf("essay-below-target", { daysSince: 8, writing: { score, target: 4.5, weakest } }),

@@ -195,7 +195,7 @@ function essaySentences({ kind, daysSince, writing }: Reason): string[] {
   const { score = null, target = null, weakest = null } = writing ?? {};
   const last =
     kind === "essay-first" || daysSince === null
-      ? "You have not written an essay yet."
+      ? "You have not finished an essay yet."
       : `You last wrote one ${daysAgo(daysSince)}.`;
   const standing = score === null ? null : standingWords(score, target);
   const aim =
