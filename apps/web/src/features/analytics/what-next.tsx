@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecommendationCard } from "../../items/recommendation-card.tsx";
 import { recommendationsQuery } from "../../items/recommendations-query.ts";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 const STEPS = 3;
 

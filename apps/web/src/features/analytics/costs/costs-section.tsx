@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { Part } from "../part.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { masteryQuery, paceQuery, slipsQuery } from "../standing-queries.ts";
 import { viewAddress } from "../views/view-address.ts";
 import { sunkInWords, topSlipInWords, weakestInWords } from "./cost-words.ts";

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { shortDay } from "../../../lib/calendar-words.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import { Meter } from "../../../ui/meter.tsx";
-import { Part } from "../part.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { standingQuery } from "../standing-queries.ts";
 import { viewAddress } from "../views/view-address.ts";
 import { ForecastSection } from "./forecast-section.tsx";

@@ -1,13 +1,13 @@
 import type { Analytics, GroupRate } from "@lexiquant/contract";
 import { ITEM_KINDS, type Measure, measureOfKind } from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
+import { Part } from "../../../ui/part.tsx";
 import { analyticsQuery } from "../answers/analytics-query.ts";
 import { GroupSection, PaceSection } from "../answers/group-section.tsx";
 import { NoAnswersYet } from "../answers/no-answers-yet.tsx";
 import { Overall } from "../answers/overall.tsx";
 import { RecentSessions } from "../answers/recent-sessions.tsx";
 import { TrendSection } from "../answers/trend-section.tsx";
-import { Part } from "../part.tsx";
 
 export function AnswersView() {
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Part } from "../../../ui/part.tsx";
 import { analyticsQuery } from "../answers/analytics-query.ts";
 import { NoAnswersYet } from "../answers/no-answers-yet.tsx";
 import { Overall } from "../answers/overall.tsx";
 import { RecentSessions } from "../answers/recent-sessions.tsx";
 import { CostsSection } from "../costs/costs-section.tsx";
-import { Part } from "../part.tsx";
 import { StandingSection } from "../standing/standing-section.tsx";
 import { WhatNext } from "../what-next.tsx";
 import { viewAddress } from "./view-address.ts";

@@ -1,12 +1,12 @@
 import type { PaceView as PaceFigures, PaceRow } from "@lexiquant/contract";
 import { ITEM_KINDS, measureOfKind } from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
+import { Part } from "../../../ui/part.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
 import { PaceExamples } from "../pace/pace-examples.tsx";
 import { PaceGroup } from "../pace/pace-group.tsx";
 import { bailSentence, overallSentence, rushedSentence } from "../pace/pace-words.ts";
 import { SunkSection } from "../pace/sunk-section.tsx";
-import { Part } from "../part.tsx";
 import { paceQuery } from "../standing-queries.ts";
 
 export function PaceView() {

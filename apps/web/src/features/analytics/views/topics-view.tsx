@@ -1,12 +1,12 @@
 import type { MasteryView } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { Part } from "../../../ui/part.tsx";
 import { weakestInWords } from "../costs/cost-words.ts";
 import { TOPIC_NAME } from "../mastery/topic-address.ts";
 import { TopicLists } from "../mastery/topic-lists.tsx";
 import { treesOf } from "../mastery/topic-tree.ts";
 import { TreeSection } from "../mastery/tree-section.tsx";
-import { Part } from "../part.tsx";
 import { masteryQuery } from "../standing-queries.ts";
 
 export function TopicsView() {

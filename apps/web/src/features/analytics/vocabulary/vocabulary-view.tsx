@@ -4,7 +4,7 @@ import { forecastQuery } from "../../../items/words/forecast-query.ts";
 import { VOCABULARY_ADDRESS } from "../../../items/words/word-address.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Part } from "../part.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { LoadSection } from "./load-section.tsx";
 import { RecallCalibrationSection } from "./recall-calibration-section.tsx";

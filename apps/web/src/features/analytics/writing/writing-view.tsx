@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { essayHistoryQuery } from "../../../items/essays/essays-query.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Part } from "../part.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { EssayTable } from "./essay-table.tsx";
 import { WritingTimeline } from "./writing-timeline.tsx";
 

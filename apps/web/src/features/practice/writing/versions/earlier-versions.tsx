@@ -3,7 +3,7 @@ import { countWords } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { SelectField } from "../../../../ui/field.tsx";
-import { InlineFailure } from "../../../../ui/inline-failure.tsx";
+import { Part } from "../../../../ui/part.tsx";
 import { DifferenceText } from "../difference/difference-text.tsx";
 import { type EssayId, essayVersionQuery, essayVersionsQuery } from "../essay-query.ts";
 import { versionInWords } from "./version-words.ts";
@@ -18,34 +18,27 @@ interface EarlierVersionsProps {
 
 /** Earlier states of an essay's text: one is chosen by its time and length, read, and compared with the text now. */
 export function EarlierVersions({ essayId, now, actions }: EarlierVersionsProps) {
-  const list = useQuery(essayVersionsQuery(essayId));
-  if (list.isPending) {
-    return (
-      <p role="status" className="animate-breathe py-4 text-15 text-soft-ink">
-        Loading the earlier versions
-      </p>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <InlineFailure
-        title="The earlier versions could not be loaded. Your text is kept."
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
-  const versions = list.data.versions.filter(({ revision }) => revision !== now.revision);
-  if (versions.length === 0) {
-    return (
-      <p className="py-2 text-15 text-soft-ink">
-        There is none to show: about one a minute is kept while you write, and what stood before you
-        deleted a passage.
-      </p>
-    );
-  }
-  return <Chooser essayId={essayId} now={now} versions={versions} actions={actions} />;
+  return (
+    <Part query={useQuery(essayVersionsQuery(essayId))} what="the earlier versions">
+      {(list) => {
+        const versions = list.versions.filter(({ revision }) => revision !== now.revision);
+        return versions.length === 0 ? (
+          <NoneYet />
+        ) : (
+          <Chooser essayId={essayId} now={now} versions={versions} actions={actions} />
+        );
+      }}
+    </Part>
+  );
+}
+
+function NoneYet() {
+  return (
+    <p className="py-2 text-15 text-soft-ink">
+      There is none to show: about one a minute is kept while you write, and what stood before you
+      deleted a passage.
+    </p>
+  );
 }
 
 interface ChooserProps extends EarlierVersionsProps {
@@ -85,54 +78,39 @@ interface ShownVersionProps extends EarlierVersionsProps {
 function ShownVersion({ essayId, now, revision, actions }: ShownVersionProps) {
   const [compared, setCompared] = useState(true);
   const headingId = useId();
-  const version = useQuery(essayVersionQuery(essayId, revision));
-  if (version.isPending) {
-    return (
-      <p role="status" className="animate-breathe text-15 text-soft-ink">
-        Loading this version
-      </p>
-    );
-  }
-  if (version.data === undefined) {
-    return (
-      <InlineFailure
-        title="This version could not be loaded."
-        error={version.error}
-        onRetry={() => void version.refetch()}
-        retrying={version.isFetching}
-      />
-    );
-  }
-  const { text } = version.data;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <label className="flex min-h-11 items-center gap-2.5 text-15">
-          <input
-            type="checkbox"
-            checked={compared}
-            onChange={({ target }) => setCompared(target.checked)}
-            className="size-4 accent-primary"
-          />
-          Show what has changed since
-        </label>
-        {actions?.(text)}
-      </div>
-      <section
-        aria-labelledby={headingId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="max-h-[50dvh] overflow-y-auto rounded-desk border border-line bg-raised p-4"
-      >
-        <h3 id={headingId} className="mb-2 text-15">
-          {compared ? "From this version to now" : "The text as it was"}
-        </h3>
-        {compared ? (
-          <DifferenceText before={text} after={now.text} />
-        ) : (
-          <div className="reading whitespace-pre-wrap">{text}</div>
-        )}
-      </section>
-    </>
+    <Part query={useQuery(essayVersionQuery(essayId, revision))} what="this version">
+      {({ text }) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <label className="flex min-h-11 items-center gap-2.5 text-15">
+              <input
+                type="checkbox"
+                checked={compared}
+                onChange={({ target }) => setCompared(target.checked)}
+                className="size-4 accent-primary"
+              />
+              Show what has changed since
+            </label>
+            {actions?.(text)}
+          </div>
+          <section
+            aria-labelledby={headingId}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="max-h-[50dvh] overflow-y-auto rounded-desk border border-line bg-raised p-4"
+          >
+            <h3 id={headingId} className="mb-2 text-15">
+              {compared ? "From this version to now" : "The text as it was"}
+            </h3>
+            {compared ? (
+              <DifferenceText before={text} after={now.text} />
+            ) : (
+              <div className="reading whitespace-pre-wrap">{text}</div>
+            )}
+          </section>
+        </>
+      )}
+    </Part>
   );
 }

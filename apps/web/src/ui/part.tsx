@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { InlineFailure } from "../../ui/inline-failure.tsx";
+import { InlineFailure } from "./inline-failure.tsx";
 
 interface PartProps<Data> {
   readonly query: UseQueryResult<Data>;
