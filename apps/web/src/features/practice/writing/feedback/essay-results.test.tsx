@@ -245,13 +245,14 @@ describe("the earlier versions of a rated essay", () => {
         versions: [
           { revision: 9, savedAt: "2026-11-22T10:25:00.000Z", words: 11 },
           { revision: 3, savedAt: "2026-11-22T10:05:00.000Z", words: 4 },
+          { revision: 1, savedAt: "2026-11-22T10:01:00.000Z", words: 1 },
         ],
       }),
-      readEssayVersion: () => ({
+      readEssayVersion: ({ url }) => ({
         revision: 3,
         savedAt: "2026-11-22T10:05:00.000Z",
         words: 4,
-        text: "Cities may be quiet.",
+        text: url.includes("/versions/3") ? "Cities may be quiet." : "Cities",
       }),
     });
     const part = await region("Earlier versions");
@@ -264,6 +265,11 @@ describe("the earlier versions of a rated essay", () => {
     await userEvent.click(part.getByRole("checkbox", { name: "Show what has changed since" }));
     const whole = part.getByRole("region", { name: "The text as it was" });
     expect(whole.textContent).toContain("Cities may be quiet.");
+    // How versions are shown stays as chosen from one to the next.
+    await userEvent.selectOptions(part.getByRole("combobox", { name: "Version" }), "1");
+    expect((await part.findByText("Cities")).closest("section")).toBe(
+      part.getByRole("region", { name: "The text as it was" }),
+    );
   });
 
   it("says that none is kept where that is so, and has no such part for an exam’s essay", async () => {

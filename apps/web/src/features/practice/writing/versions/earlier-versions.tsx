@@ -66,7 +66,7 @@ function Chooser({ essayId, now, versions, actions }: ChooserProps) {
           </option>
         ))}
       </SelectField>
-      <ShownVersion key={revision} {...{ essayId, now, revision, actions }} />
+      <ShownVersion essayId={essayId} now={now} revision={revision} actions={actions} />
     </div>
   );
 }
@@ -95,6 +95,7 @@ function ShownVersion({ essayId, now, revision, actions }: ShownVersionProps) {
             {actions?.(text)}
           </div>
           <section
+            key={revision}
             aria-labelledby={headingId}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
