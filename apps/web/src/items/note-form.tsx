@@ -1,25 +1,22 @@
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField } from "../ui/field.tsx";
 import { InlineFailure } from "../ui/inline-failure.tsx";
 
-interface NoteFormProps {
+interface NoteFormProps<Change> {
   readonly label: string;
   readonly rows: number;
   readonly mostCharacters: number;
   /** The note as the server has it. */
   readonly kept: string;
-  readonly saving: {
-    readonly isPending: boolean;
-    readonly isSuccess: boolean;
-    readonly error: Error | null;
-    readonly retry: () => void;
-  };
+  readonly saving: UseMutationResult<unknown, Error, Change>;
   readonly onSave: (note: string) => void;
 }
 
 /** A note that is saved on request, and says whether it is. */
-export function NoteForm({ label, rows, mostCharacters, kept, saving, onSave }: NoteFormProps) {
+export function NoteForm<Change>(props: NoteFormProps<Change>) {
+  const { label, rows, mostCharacters, kept, saving, onSave } = props;
   const [text, setText] = useState(kept);
   const isKept = text.trim() === kept.trim();
   return (
@@ -46,12 +43,11 @@ export function NoteForm({ label, rows, mostCharacters, kept, saving, onSave }: 
           {saving.isSuccess && isKept ? "Saved." : ""}
         </span>
       </div>
-      {saving.error !== null && (
+      {saving.isError && (
         <InlineFailure
           title="The change was not saved."
           error={saving.error}
-          onRetry={saving.retry}
-          retrying={saving.isPending}
+          onRetry={() => saving.mutate(saving.variables)}
         />
       )}
     </>

@@ -35,12 +35,7 @@ export function OwnAnnotation({ question }: { readonly question: Question }) {
         rows={5}
         mostCharacters={MOST_CHARACTERS}
         kept={annotation.note}
-        saving={{
-          ...save,
-          retry: () => {
-            if (save.variables !== undefined) save.mutate(save.variables);
-          },
-        }}
+        saving={save}
         onSave={(note) => save.mutate({ ...annotation, note })}
       />
     </section>

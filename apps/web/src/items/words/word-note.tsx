@@ -28,12 +28,7 @@ export function WordNote({ page }: { readonly page: Pick<WordPage, "id" | "word"
         rows={2}
         mostCharacters={MOST_CHARACTERS}
         kept={kept}
-        saving={{
-          ...save,
-          retry: () => {
-            if (save.variables !== undefined) save.mutate(save.variables);
-          },
-        }}
+        saving={save}
         onSave={(note) => save.mutate(note)}
       />
     </div>
