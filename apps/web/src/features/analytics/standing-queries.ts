@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { STANDING_KEY } from "../../items/goals/goals-query.ts";
 import { call } from "../../lib/api.ts";
 import { userKey } from "../../lib/query-client.ts";
 
 export const standingQuery = queryOptions({
-  queryKey: userKey("analytics", "standing"),
+  queryKey: STANDING_KEY,
   queryFn: ({ signal }) => call("readStanding", {}, { signal }),
 });
 

@@ -15,8 +15,8 @@ export const planQuery = queryOptions({
   queryFn: ({ signal }) => call("readPlan", {}, { signal }),
 });
 
-/** What was forecast for the goals before, where analytics keep it. */
-const STANDING_KEY = userKey("analytics", "standing");
+/** Where analytics keep the standing: what it forecasts is for the goals. */
+export const STANDING_KEY = userKey("analytics", "standing");
 
 /** Takes over goals as they were stored; what was worked out for the earlier ones is asked for again. */
 export function keepGoals(client: QueryClient, stored: Goals): void {
