@@ -3,7 +3,7 @@ import { knowledgeComponentIdSchema } from "@lexiquant/domain/kernel";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { InlineFailure } from "../ui/inline-failure.tsx";
-import { essaySetupAddress } from "./essays/essay-words.ts";
+import { essaySetupAddress } from "./essays/essay-address.ts";
 import { LESSONS_ADDRESS, lessonAddress } from "./lesson-address.ts";
 import { OpeningFailure } from "./twins/opening-failure.tsx";
 import { useTwin } from "./twins/use-twin.ts";

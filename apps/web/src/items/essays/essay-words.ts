@@ -1,19 +1,5 @@
 import type { EssayScore, EssaySummary } from "@lexiquant/contract";
 
-/** What the essay's place in the address is. */
-export function essayAddress({ id, state }: Pick<EssaySummary, "id" | "state">): string {
-  return state === "writing" ? `/practice/session?essay=${id}` : `/practice/results?essay=${id}`;
-}
-
-/** In the address of the setup: the instruction that is proposed. */
-export const PROPOSED_DIRECTIVE = "instruction";
-
-/** Where an essay is set up; null proposes no instruction. */
-export function essaySetupAddress(directive: EssaySummary["directive"]): string {
-  const proposed = directive === null ? {} : { [PROPOSED_DIRECTIVE]: directive };
-  return `/practice/mode?${new URLSearchParams({ view: "writing", ...proposed })}`;
-}
-
 /** `4.5` */
 export function levelInWords(level: number): string {
   return level.toFixed(1);

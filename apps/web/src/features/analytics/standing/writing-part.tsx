@@ -1,6 +1,7 @@
 import type { WritingStanding } from "@lexiquant/contract";
 import { useId } from "react";
 import { Link } from "react-router";
+import { ESSAY_SETUP_ADDRESS } from "../../../items/essays/essay-address.ts";
 import { essayRange, levelInWords } from "../../../items/essays/essay-words.ts";
 import { formatDayAndTime } from "../../../lib/format.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -93,7 +94,7 @@ function NoneRated({ standing }: { readonly standing: WritingStanding }) {
       <p className="mt-1.5 mb-4 max-w-prose text-15 text-soft-ink">
         {sentences.filter((sentence) => sentence !== null).join(" ")}
       </p>
-      <ButtonLink to="/practice/mode?view=writing">Write an essay</ButtonLink>
+      <ButtonLink to={ESSAY_SETUP_ADDRESS}>Write an essay</ButtonLink>
     </section>
   );
 }

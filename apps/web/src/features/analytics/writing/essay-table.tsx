@@ -1,7 +1,7 @@
 import type { EssaySummary } from "@lexiquant/contract";
 import { Link } from "react-router";
+import { essayAddress } from "../../../items/essays/essay-address.ts";
 import {
-  essayAddress,
   essayRange,
   essayScoreInWords,
   essayStateInWords,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ESSAY_SETUP_ADDRESS } from "../../../items/essays/essay-address.ts";
 import { essayHistoryQuery } from "../../../items/essays/essays-query.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -16,7 +17,7 @@ export function WritingView() {
           <EmptyState
             title="No essays yet"
             action={
-              <ButtonLink to="/practice/mode?view=writing" look="primary">
+              <ButtonLink to={ESSAY_SETUP_ADDRESS} look="primary">
                 Write an essay
               </ButtonLink>
             }

@@ -9,6 +9,7 @@ import {
   Sigma,
 } from "lucide-react";
 import { usePaceFactor } from "../../../items/accommodations/use-pace-factor.ts";
+import { ESSAY_SETUP_ADDRESS } from "../../../items/essays/essay-address.ts";
 import { LESSONS_ADDRESS } from "../../../items/lesson-address.ts";
 import { StartButton } from "../../../items/start-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -77,7 +78,7 @@ export function ModeCards() {
         title="Analytical Writing"
         text="One essay on an issue, in the test’s 30 minutes or untimed, with an estimated score and what to change next."
       >
-        <ButtonLink to="/practice/mode?view=writing">Write an essay</ButtonLink>
+        <ButtonLink to={ESSAY_SETUP_ADDRESS}>Write an essay</ButtonLink>
       </ModeCard>
       <VocabularyCard />
       {!isNew && <DiagnosticCard />}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { ESSAY_LISTS_KEY } from "../../../../items/essays/essays-query.ts";
 import { call } from "../../../../lib/api.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
@@ -22,7 +23,7 @@ export function DeleteEssay({ essay }: { readonly essay: Essay }) {
     onSuccess: () => {
       forgetEssayMirror(essayMirrorKey({ owner: storageOwner() ?? "nobody", essayId: essay.id }));
       void client.invalidateQueries({ queryKey: ESSAY_LISTS_KEY });
-      void navigate("/practice/mode?view=writing", { replace: true });
+      void navigate(ESSAY_SETUP_ADDRESS, { replace: true });
     },
   });
   return (

@@ -1,6 +1,7 @@
 import type { Essay } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
@@ -24,7 +25,7 @@ export function EssayResults({ essayId }: { readonly essayId: EssayId }) {
           onRetry={() => void told.refetch()}
           retrying={told.isFetching}
         />
-        <ButtonLink to="/practice/mode?view=writing">Choose another essay</ButtonLink>
+        <ButtonLink to={ESSAY_SETUP_ADDRESS}>Choose another essay</ButtonLink>
       </Stack>
     </Page>
   );
@@ -57,7 +58,7 @@ function LoadedFeedback({ essay }: { readonly essay: Essay }) {
           onRetry={() => void feedback.refetch()}
           retrying={feedback.isFetching}
         />
-        <ButtonLink to="/practice/mode?view=writing">Choose another essay</ButtonLink>
+        <ButtonLink to={ESSAY_SETUP_ADDRESS}>Choose another essay</ButtonLink>
       </Stack>
     </Page>
   );

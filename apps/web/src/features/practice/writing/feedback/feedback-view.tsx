@@ -1,4 +1,5 @@
 import type { Essay, EssayFeedbackView } from "@lexiquant/contract";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { essayRange, levelInWords, TIMING_NAMES } from "../../../../items/essays/essay-words.ts";
 import { formatDayAndTime, formatDuration, plural } from "../../../../lib/format.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
@@ -51,7 +52,7 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
         />
         {outline !== null && <OutlineSection outline={outline} />}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/practice/mode?view=writing">Write another essay</ButtonLink>
+          <ButtonLink to={ESSAY_SETUP_ADDRESS}>Write another essay</ButtonLink>
           <ButtonLink to="/analytics?view=writing" look="quiet">
             All essays and their scores
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Essay } from "@lexiquant/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { plural } from "../../../../lib/format.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
@@ -41,7 +42,7 @@ export function NotRated({ essay }: { readonly essay: Essay }) {
               {again.isPending ? "Rating" : "Try the rating again"}
             </Button>
           )}
-          <ButtonLink to="/practice/mode?view=writing">Back to writing</ButtonLink>
+          <ButtonLink to={ESSAY_SETUP_ADDRESS}>Back to writing</ButtonLink>
           <DeleteEssay essay={essay} />
         </div>
         <LateText essay={essay} />

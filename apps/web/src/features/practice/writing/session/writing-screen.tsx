@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
@@ -21,7 +22,7 @@ export function WritingScreen({ essayId }: { readonly essayId: EssayId }) {
           onRetry={() => void told.refetch()}
           retrying={told.isFetching}
         />
-        <ButtonLink to="/practice/mode?view=writing">Choose another essay</ButtonLink>
+        <ButtonLink to={ESSAY_SETUP_ADDRESS}>Choose another essay</ButtonLink>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { CircleHelp, Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { ESSAY_SETUP_ADDRESS } from "../../../../items/essays/essay-address.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { type Tool, ToolButton } from "../../session/tool-button.tsx";
 
@@ -30,7 +31,7 @@ export function WritingTopBar({ place, clock, help, leave, onSubmit }: WritingTo
           </ToolButton>
         </div>
         {leave && (
-          <ButtonLink to="/practice/mode?view=writing" look="quiet" size="small">
+          <ButtonLink to={ESSAY_SETUP_ADDRESS} look="quiet" size="small">
             Go on later
           </ButtonLink>
         )}

@@ -1,8 +1,8 @@
 import type { EssaySummary } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { essayAddress } from "../../../../items/essays/essay-address.ts";
 import {
-  essayAddress,
   essayRange,
   essayStateInWords,
   levelInWords,

@@ -2,7 +2,7 @@ import type { EssayChoices, ExamOptions } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { PROPOSED_DIRECTIVE } from "../../../../items/essays/essay-words.ts";
+import { PROPOSED_DIRECTIVE } from "../../../../items/essays/essay-address.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
