@@ -16,11 +16,10 @@ export function WritingTimeline({ essays }: { readonly essays: readonly EssaySum
       chart={
         <WritingChart
           label="Estimated scores of your essays over time, each with its 80% range"
-          essays={rated.map(({ essay, score, at }) => ({
-            id: essay.id,
-            isMock: essay.source === "exam",
-            score,
-            submittedAt: new Date(at).toISOString(),
+          essays={rated.map(({ essay: { id, source }, ...point }) => ({
+            id,
+            isMock: source === "exam",
+            ...point,
           }))}
         />
       }
@@ -28,8 +27,8 @@ export function WritingTimeline({ essays }: { readonly essays: readonly EssaySum
         <FiguresTable
           caption="Estimated scores over time"
           columns={["Submitted", "Essay", "Estimate", "80% range"]}
-          rows={rated.map(({ essay, score }) => [
-            formatDayAndTime(essay.submittedAt ?? essay.createdAt),
+          rows={rated.map(({ essay, score, submittedAt }) => [
+            formatDayAndTime(submittedAt),
             essay.begins,
             levelInWords(score.score),
             essayRange(score),

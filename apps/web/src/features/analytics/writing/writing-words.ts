@@ -8,8 +8,7 @@ const MS_PER_MINUTE = 60_000;
 export interface RatedEssay {
   readonly essay: EssaySummary;
   readonly score: EssayScore;
-  /** When it was submitted, ms since 1970. */
-  readonly at: number;
+  readonly submittedAt: string;
 }
 
 /** Those with a score, oldest first. */
@@ -18,9 +17,9 @@ export function ratedEssays(essays: readonly EssaySummary[]): RatedEssay[] {
     .flatMap((essay) =>
       essay.score === null
         ? []
-        : [{ essay, score: essay.score, at: Date.parse(essay.submittedAt ?? essay.createdAt) }],
+        : [{ essay, score: essay.score, submittedAt: essay.submittedAt ?? essay.createdAt }],
     )
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt));
 }
 
 /** The latest score first; a change is named only where the ranges lie apart. */
