@@ -6,6 +6,7 @@ import { BottomAxis, LeftAxis } from "../../../ui/charts/axes.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ChartLabel } from "../../../ui/charts/chart-label.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
+import { TargetLabel, TargetLine } from "../../../ui/charts/target-line.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
 import { type DatedScore, type ScoreTimeline, scoreAxis, timeAxis } from "./score-timeline.ts";
@@ -75,14 +76,7 @@ function Picture({ measure, timeline, target, width }: PictureProps) {
           className={classNames(fill, opacity)}
         />
       ))}
-      {target !== null && (
-        <path
-          d={`M${LEFT_PX} ${y(target)}H${right}`}
-          strokeWidth={1.5}
-          strokeDasharray="7 4"
-          className="stroke-ink"
-        />
-      )}
+      {target !== null && <TargetLine y={y(target)} from={LEFT_PX} to={right} />}
       <LinePath
         data={[...forecast]}
         x={atX}
@@ -205,11 +199,7 @@ function Captions({ timeline: { estimates, testDay }, target, x, y }: CaptionsPr
   const nowX = now === undefined ? null : x(now);
   return (
     <>
-      {target !== null && (
-        <ChartLabel x={LEFT_PX + 4} y={y(target) - 6}>
-          Target {target}
-        </ChartLabel>
-      )}
+      {target !== null && <TargetLabel y={y(target)} from={LEFT_PX} value={String(target)} />}
       {testDay !== null && testX !== null && (
         <ChartLabel x={testX + RIGHT_PX} y={14} anchor="end">
           Test {shortDay(testDay.date)}

@@ -1,11 +1,13 @@
 import type { EssayScore } from "@lexiquant/contract";
 import { Group } from "@visx/group";
 import { scaleLinear, scalePoint } from "@visx/scale";
+import { levelInWords } from "../../../items/essays/essay-words.ts";
 import { shortDay } from "../../../lib/calendar-words.ts";
 import { LeftAxis } from "../../../ui/charts/axes.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ChartLabel } from "../../../ui/charts/chart-label.tsx";
 import { Whisker } from "../../../ui/charts/range-mark.tsx";
+import { TargetLabel, TargetLine } from "../../../ui/charts/target-line.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
 
 /** A rated essay in the picture. */
@@ -60,7 +62,7 @@ function Picture({ essays, target, width }: PictureProps) {
   return (
     <>
       <LeftAxis ticks={TICKS} y={y} from={LEFT_PX} to={right} format={String} />
-      {target !== null && <Target value={target} y={y(target)} right={right} />}
+      {target !== null && <TargetLine y={y(target)} from={LEFT_PX} to={right} />}
       {essays.map(({ id, isMock, score, submittedAt }, place) => (
         <Group key={id} left={x(id) ?? 0}>
           <Whisker x={0} low={y(score.low)} high={y(score.high)} className={stroke} />
@@ -81,28 +83,7 @@ function Picture({ essays, target, width }: PictureProps) {
           )}
         </Group>
       ))}
-    </>
-  );
-}
-
-interface TargetProps {
-  readonly value: number;
-  readonly y: number;
-  readonly right: number;
-}
-
-function Target({ value, y, right }: TargetProps) {
-  return (
-    <>
-      <path
-        d={`M${LEFT_PX} ${y}H${right}`}
-        strokeWidth={1.5}
-        strokeDasharray="7 4"
-        className="stroke-ink"
-      />
-      <ChartLabel x={LEFT_PX + 4} y={y - 6}>
-        Target {value.toFixed(1)}
-      </ChartLabel>
+      {target !== null && <TargetLabel y={y(target)} from={LEFT_PX} value={levelInWords(target)} />}
     </>
   );
 }
