@@ -1,8 +1,10 @@
+import type { ErrorCode } from "@lexiquant/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { randomId } from "../../../lib/random-id.ts";
 import { readStored, writeStored } from "../../../lib/safe-storage.ts";
 import { readIdentity } from "../../../lib/token-store.ts";
+import { failureOutcome } from "../sending/failure-outcome.ts";
 import { createOutbox, type Delivery, type Outbox } from "./outbox.ts";
 import type { OutboxEntry, OutboxRequest } from "./outbox-entry.ts";
 
@@ -70,17 +72,14 @@ function answerTo(request: OutboxRequest): Promise<unknown> {
   }
 }
 
+/** No request of the outbox ends more than itself. */
+const NOTHING_OVER = new Map<ErrorCode | null, never>();
+
 export function deliveryOfFailure(error: unknown): Delivery {
-  if (!(error instanceof ApiFailure)) return { kind: "refused", failure: error };
-  if (error.status === 401) return { kind: "later", reason: "signed-out" };
-  if (error.kind === "network" || error.kind === "timeout") {
-    return { kind: "later", reason: "offline" };
-  }
-  // Only the server's own word is a reason to throw the answer of a student away: neither an
-  // answer of 200 that cannot be read, nor a refusal by something between here and the server.
-  return error.code === null || canPass(error)
-    ? { kind: "later", reason: "server" }
-    : { kind: "refused", failure: error };
+  const refused = { kind: "refused", failure: error } as const;
+  if (!(error instanceof ApiFailure)) return refused;
+  const outcome = failureOutcome(error, NOTHING_OVER);
+  return outcome.kind === "later" ? outcome : refused;
 }
 
 /** Where the browser has no locks the server's own idempotence has to be enough. */

@@ -1,3 +1,4 @@
+import type { WaitingReason } from "../sending/failure-outcome.ts";
 import { type OutboxEntry, type OutboxRequest, withEntry, withoutEntry } from "./outbox-entry.ts";
 
 /** How the server took a request; `later` means that the same request may succeed another time. */
@@ -5,8 +6,6 @@ export type Delivery =
   | { readonly kind: "delivered"; readonly answer: unknown }
   | { readonly kind: "refused"; readonly failure: unknown }
   | { readonly kind: "later"; readonly reason: WaitingReason };
-
-export type WaitingReason = "offline" | "server" | "signed-out";
 
 export type OutboxEvent =
   | { readonly kind: "delivered"; readonly entry: OutboxEntry; readonly answer: unknown }

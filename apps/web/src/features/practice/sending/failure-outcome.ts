@@ -25,6 +25,7 @@ export function failureOutcome<Why>(
   if (!(error instanceof ApiFailure)) return { kind: "later", reason: "server" };
   const why = over.get(error.code);
   if (why !== undefined) return { kind: "over", why };
+  // Only the server's own word is a reason to throw work away, not a refusal by something between here and the server.
   const passes = error.code === null || error.status === 401 || canPass(error);
   return passes ? { kind: "later", reason: waitingReason(error) } : { kind: "refused" };
 }

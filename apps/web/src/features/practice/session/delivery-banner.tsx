@@ -1,6 +1,7 @@
 import { CloudOff, Info } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import type { OutboxStatus, WaitingReason } from "../outbox/outbox.ts";
+import type { OutboxStatus } from "../outbox/outbox.ts";
+import type { WaitingReason } from "../sending/failure-outcome.ts";
 
 interface DeliveryBannerProps {
   readonly status: OutboxStatus;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@lexiquant/contract";
 import { describe, expect, it } from "vitest";
-import { fakeServer, NO_ANSWER, refusal } from "../../../testing/fake-server.ts";
+import { fakeServer, NO_ANSWER, Refusal, refusal } from "../../../testing/fake-server.ts";
 import { SESSION_ID } from "../../../testing/practice-builders.ts";
 import { saveWork } from "./save-work.ts";
 
@@ -19,6 +19,11 @@ describe("saving a batch of work", () => {
   ])("that the server answers with %s is %s", async (code, outcome) => {
     fakeServer({ saveWork: () => refusal(code) });
     expect(await saveWork(SESSION_ID, BATCH)).toBe(outcome);
+  });
+
+  it("is tried later where something between here and the server refuses it", async () => {
+    fakeServer({ saveWork: () => new Refusal(403, "<html>Forbidden</html>") });
+    expect(await saveWork(SESSION_ID, BATCH)).toBe("later");
   });
 
   it("is saved when the server takes it, and tried later without a connection", async () => {

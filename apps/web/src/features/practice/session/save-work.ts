@@ -1,7 +1,7 @@
 import type { ErrorCode, PracticeSession } from "@lexiquant/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiFailure, canPass } from "../../../lib/api-failure.ts";
 import { callOutlivingPage } from "../../../lib/call-outliving-page.ts";
+import { failureOutcome } from "../sending/failure-outcome.ts";
 import type { SaveOutcome, WorkBatch } from "./work-saver.ts";
 
 type SessionId = PracticeSession["id"];
@@ -15,15 +15,14 @@ export async function saveWork(sessionId: SessionId, batch: WorkBatch): Promise<
   }
 }
 
-const CLOSING_CODES: ReadonlySet<ErrorCode | null> = new Set([
-  "session-closed",
-  "session-not-found",
+const CLOSING: ReadonlyMap<ErrorCode | null, "closed"> = new Map([
+  ["session-closed", "closed"],
+  ["session-not-found", "closed"],
 ]);
 
 function outcomeOf(error: unknown): SaveOutcome {
-  if (!(error instanceof ApiFailure) || error.kind !== "bad-request") return "later";
-  if (CLOSING_CODES.has(error.code)) return "closed";
-  return error.status === 401 || canPass(error) ? "later" : "refused";
+  const outcome = failureOutcome(error, CLOSING);
+  return outcome.kind === "over" ? outcome.why : outcome.kind;
 }
 
 /** Outlives the page. Nothing is lost where it fails: the browser's own copy has everything. */
