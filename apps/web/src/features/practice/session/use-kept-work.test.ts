@@ -17,11 +17,14 @@ beforeEach(() => {
 
 function keep() {
   let progress = beginProgress({ session, mirror: null, queued: new Map() });
-  const { rerender } = renderHook(() => useKeptWork({ session, mirrorKey: "kept-work", progress }));
-  return (event: PracticeEvent) => {
+  const { rerender, unmount } = renderHook(() =>
+    useKeptWork({ session, mirrorKey: "kept-work", progress }),
+  );
+  const happens = (event: PracticeEvent) => {
     progress = advancePractice(progress, event);
     rerender();
   };
+  return { happens, unmount };
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -31,7 +34,7 @@ describe("keeping work on the server", () => {
     const requests = fakeServer({
       saveWork: () => (online ? { stored: [] } : refusal("overloaded")),
     });
-    const happens = keep();
+    const { happens } = keep();
     happens({ kind: "scratch-changed", position: 0, scratch: "3x = 12" });
     happens({ kind: "item-presented", position: 1 });
     happens({ kind: "time-passed", position: 1, elapsedMs: 1_000 });
@@ -48,11 +51,29 @@ describe("keeping work on the server", () => {
 
   it("sends time that passed though nothing else changed", async () => {
     const requests = fakeServer({ saveWork: () => ({ stored: [] }) });
-    keep()({ kind: "time-passed", position: 0, elapsedMs: 1_000 });
+    keep().happens({ kind: "time-passed", position: 0, elapsedMs: 1_000 });
     await pass(20_000);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     expect(requests.map(({ body }) => body)).toMatchObject([
       { work: [{ position: 0, work: { revision: 0, elapsedMs: 1_000 } }] },
     ]);
+  });
+
+  it("tries again as soon as the network is back, and no more once the page is left", async () => {
+    let online = false;
+    const requests = fakeServer({
+      saveWork: () => (online ? { stored: [] } : refusal("overloaded")),
+    });
+    const { happens, unmount } = keep();
+    happens({ kind: "scratch-changed", position: 0, scratch: "3x = 12" });
+    await pass(1_000);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    online = true;
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    unmount();
+    window.dispatchEvent(new Event("online"));
+    await pass(20_000);
+    expect(requests).toHaveLength(2);
   });
 });

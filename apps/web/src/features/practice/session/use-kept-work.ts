@@ -1,6 +1,7 @@
 import type { PracticeSession } from "@lexiquant/contract";
 import type { ItemWork, PracticeProgress } from "@lexiquant/domain/session";
 import { useEffect, useRef, useState } from "react";
+import { followPage } from "../../../lib/follow-page.ts";
 import { saveWork, saveWorkAtOnce } from "./save-work.ts";
 import { forgetMirror, writeMirror } from "./work-mirror.ts";
 import { createWorkSaver, type Urgency, type WorkSaver } from "./work-saver.ts";
@@ -27,14 +28,9 @@ export function useKeptWork({ session, mirrorKey, progress }: KeptWork): void {
       saveAtOnce: (batch) => saveWorkAtOnce(id, batch),
     });
     saver.current = created;
-    const leave = () => {
-      if (document.visibilityState === "hidden") created.leave();
-    };
-    document.addEventListener("visibilitychange", leave);
-    window.addEventListener("pagehide", created.leave);
+    const unfollow = followPage({ leave: created.leave, back: created.flush });
     return () => {
-      document.removeEventListener("visibilitychange", leave);
-      window.removeEventListener("pagehide", created.leave);
+      unfollow();
       created.leave();
       created.stop();
     };

@@ -22,6 +22,8 @@ interface SaverDependencies {
 export interface WorkSaver {
   readonly changed: (change: WorkAtPosition, urgency: Urgency) => void;
   readonly moved: (currentPosition: number) => void;
+  /** Sends now what waits. */
+  readonly flush: () => void;
   readonly leave: () => void;
   readonly stop: () => void;
 }
@@ -89,6 +91,7 @@ export function createWorkSaver(
       moved = true;
       saveWithin(DELAYS_MS.choice);
     },
+    flush: () => void flush(),
     leave() {
       if (!stopped && (dirty.size > 0 || moved)) saveAtOnce(batch());
     },
