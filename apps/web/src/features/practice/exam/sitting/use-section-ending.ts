@@ -2,7 +2,7 @@ import type { Exam } from "@lexiquant/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
-import { keepExam, markHeldElsewhere, readAgain, timed } from "./exam-query.ts";
+import { examQuery, keepExam, markHeldElsewhere, timed } from "./exam-query.ts";
 import { forgetSectionMirror } from "./section-mirror.ts";
 import type { SectionBatch } from "./section-saver.ts";
 import { endSection, outcomeOfFailure, type SectionAddress } from "./send-section.ts";
@@ -24,7 +24,8 @@ export function useSectionEnding(address: SectionAddress, mirrorKey: string) {
         if (outcome.kind === "later") return outcome.reason;
         if (outcome.kind === "refused") return "server";
         if (outcome.why === "held-elsewhere") markHeldElsewhere(client, examId);
-        else await readAgain(client, examId);
+        // Begun anew: where it cannot be read, that is said, with a way to try again.
+        else await client.resetQueries({ queryKey: examQuery(examId).queryKey });
         return null;
       }
     },

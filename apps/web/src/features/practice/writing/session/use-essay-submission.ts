@@ -22,7 +22,8 @@ export function useEssaySubmission(essayId: EssayId, mirrorKey: string) {
         const outcome = outcomeOfFailure(error);
         if (outcome.kind === "later") return outcome.reason;
         if (outcome.kind === "refused") return "server";
-        await client.invalidateQueries({ queryKey: essayQuery(essayId).queryKey });
+        // Begun anew: where it cannot be read, that is said, with a way to try again.
+        await client.resetQueries({ queryKey: essayQuery(essayId).queryKey });
         return null;
       }
     },

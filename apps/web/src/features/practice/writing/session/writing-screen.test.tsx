@@ -171,6 +171,18 @@ describe("writing an essay", { timeout: 30_000 }, () => {
     await user.click(await screen.findByRole("button", { name: "Submit the essay" }, LONG));
     await waitFor(() => expect(router.state.location.pathname).toBe("/practice/results"), LONG);
   });
+
+  it("says so where the essay that is submitted is not there any more", async () => {
+    let isThere = true;
+    const { user } = await write(essayOf(), {
+      readEssay: () => (isThere ? essayOf() : refusal("essay-not-found")),
+      submitEssay: () => refusal("essay-not-found"),
+    });
+    await user.click(press("Submit"));
+    isThere = false;
+    await user.click(await screen.findByRole("button", { name: "Submit the essay" }, LONG));
+    expect(await screen.findByText("The essay could not be opened.", {}, LONG)).not.toBeNull();
+  });
 });
 
 describe("earlier versions of what is written", { timeout: 30_000 }, () => {
