@@ -89,6 +89,23 @@ describe("the overview", () => {
     expect(screen.queryByRole("region", { name: "Verbal Reasoning" })).toBeNull();
   });
 
+  it("says where those could not be loaded, and nothing of them where there are none", async () => {
+    const { unmount } = overview({
+      readAnalytics: () => noAnalytics(),
+      readStanding: () => refusal("overloaded"),
+    });
+    await screen.findByText("No answers yet");
+    expect(await screen.findByText("Your predicted scores could not be loaded.")).not.toBeNull();
+    unmount();
+    const none = writingStandingOf({ count: 0, essays: [] });
+    overview({
+      readAnalytics: () => noAnalytics(),
+      readStanding: () => ({ measures: [], writing: none }),
+    });
+    await screen.findByText("No answers yet");
+    expect(screen.queryByRole("heading", { name: /Where you are/ })).toBeNull();
+  });
+
   it("[AN1] gives the odds by three efforts, and what would do where the target is out of reach", async () => {
     const forecast = forecastOf({
       minutesPerDay: { even: null, likely: null },

@@ -28,7 +28,9 @@ interface StandingSectionProps {
 /** Where the student is, whether it moves, and what may become of it. */
 export function StandingSection({ writingOnly }: StandingSectionProps) {
   const standing = useQuery(standingQuery);
-  if (writingOnly && (standing.data?.writing.count ?? 0) === 0) return null;
+  const { data, isError } = standing;
+  const mayHaveEssays = data === undefined ? isError : data.writing.count > 0;
+  if (writingOnly && !mayHaveEssays) return null;
   return (
     <section aria-labelledby="standing-heading" className="flex min-w-0 flex-col gap-5">
       <h2 id="standing-heading" className="text-22">
