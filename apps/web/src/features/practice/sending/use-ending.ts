@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { WaitingReason } from "../../sending/failure-outcome.ts";
+import type { WaitingReason } from "./failure-outcome.ts";
 
 export type EndReason = "time" | "candidate";
 

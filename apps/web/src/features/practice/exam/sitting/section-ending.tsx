@@ -1,7 +1,7 @@
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
-import type { Ending, EndReason } from "./use-ending.ts";
+import type { Ending, EndReason } from "../../sending/use-ending.ts";
 
 const TITLES: Record<EndReason, string> = {
   time: "Time is up",

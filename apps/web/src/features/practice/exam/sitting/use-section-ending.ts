@@ -2,11 +2,11 @@ import type { Exam } from "@lexiquant/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
+import { useEnding } from "../../sending/use-ending.ts";
 import { examQuery, keepExam, markHeldElsewhere, timed } from "./exam-query.ts";
 import { forgetSectionMirror } from "./section-mirror.ts";
 import type { SectionBatch } from "./section-saver.ts";
 import { endSection, outcomeOfFailure, type SectionAddress } from "./send-section.ts";
-import { useEnding } from "./use-ending.ts";
 
 /** Ends the section, with the last work of it. */
 export function useSectionEnding(address: SectionAddress, mirrorKey: string) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useEnding } from "../../exam/sitting/use-ending.ts";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
+import { useEnding } from "../../sending/use-ending.ts";
 import { type EssayId, essayQuery, keepEssay, timed } from "../essay-query.ts";
 import { forgetEssayMirror } from "./essay-mirror.ts";
 import type { Draft } from "./essay-start.ts";

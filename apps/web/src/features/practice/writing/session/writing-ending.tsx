@@ -1,6 +1,6 @@
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
-import type { Ending } from "../../exam/sitting/use-ending.ts";
+import type { Ending } from "../../sending/use-ending.ts";
 import { ENDING_TEXTS, ENDING_TITLES } from "./writing-words.ts";
 
 /** Waits until the server has the essay. */

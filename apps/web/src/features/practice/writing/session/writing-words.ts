@@ -1,6 +1,6 @@
 import { formatClock } from "../../../../lib/format.ts";
-import type { EndReason } from "../../exam/sitting/use-ending.ts";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
+import type { EndReason } from "../../sending/use-ending.ts";
 
 /** Beside the text: whether it is safe. */
 export const WAITING_STATES: Record<WaitingReason, string> = {
