@@ -1,5 +1,4 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField } from "../ui/field.tsx";
 import { InlineFailure } from "../ui/inline-failure.tsx";
@@ -8,16 +7,17 @@ interface NoteFormProps<Change> {
   readonly label: string;
   readonly rows: number;
   readonly mostCharacters: number;
-  /** The note as the server has it. */
+  /** What is typed, and the note as the server has it. */
+  readonly text: string;
   readonly kept: string;
   readonly saving: UseMutationResult<unknown, Error, Change>;
-  readonly onSave: (note: string) => void;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
 }
 
 /** A note that is saved on request, and says whether it is. */
 export function NoteForm<Change>(props: NoteFormProps<Change>) {
-  const { label, rows, mostCharacters, kept, saving, onSave } = props;
-  const [text, setText] = useState(kept);
+  const { label, rows, mostCharacters, text, kept, saving, onType, onSave } = props;
   const isKept = text.trim() === kept.trim();
   return (
     <>
@@ -27,16 +27,11 @@ export function NoteForm<Change>(props: NoteFormProps<Change>) {
           rows={rows}
           maxLength={mostCharacters}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
       </div>
       <div className="flex items-center gap-3">
-        <Button
-          size="small"
-          pending={saving.isPending}
-          disabled={isKept}
-          onClick={() => onSave(text)}
-        >
+        <Button size="small" pending={saving.isPending} disabled={isKept} onClick={onSave}>
           Save note
         </Button>
         <span role="status" className="text-13 text-soft-ink">

@@ -8,8 +8,15 @@ import { Button } from "../../ui/button.tsx";
 
 const MOST_CHARACTERS = 4_000;
 
+interface OwnAnnotationProps {
+  readonly question: Question;
+  /** What is typed of the note: it outlives this place, which changes with the tutor's. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+}
+
 /** Mark and note, kept with the question. */
-export function OwnAnnotation({ question }: { readonly question: Question }) {
+export function OwnAnnotation({ question, note, onNote }: OwnAnnotationProps) {
   const client = useQueryClient();
   const itemId = question.item.id;
   const { annotation } = question;
@@ -34,9 +41,11 @@ export function OwnAnnotation({ question }: { readonly question: Question }) {
         label="Note"
         rows={5}
         mostCharacters={MOST_CHARACTERS}
+        text={note}
         kept={annotation.note}
         saving={save}
-        onSave={(note) => save.mutate({ ...annotation, note })}
+        onType={onNote}
+        onSave={() => save.mutate({ ...annotation, note })}
       />
     </section>
   );

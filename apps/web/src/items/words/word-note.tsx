@@ -10,6 +10,7 @@ const MOST_CHARACTERS = 2_000;
 /** What a student writes beside a word, kept with it. */
 export function WordNote({ page }: { readonly page: Pick<WordPage, "id" | "word" | "note"> }) {
   const client = useQueryClient();
+  const [text, setText] = useState(page.note);
   const [kept, setKept] = useState(page.note);
   const save = useMutation({
     mutationFn: (note: string) =>
@@ -27,9 +28,11 @@ export function WordNote({ page }: { readonly page: Pick<WordPage, "id" | "word"
         label="Your note"
         rows={2}
         mostCharacters={MOST_CHARACTERS}
+        text={text}
         kept={kept}
         saving={save}
-        onSave={(note) => save.mutate(note)}
+        onType={setText}
+        onSave={() => save.mutate(text)}
       />
     </div>
   );

@@ -182,6 +182,19 @@ describe("question view", () => {
     ]);
   });
 
+  it("keeps a note that is being typed while the tutor opens and closes", async () => {
+    fakeServer({ readQuestion: () => UNSEEN, readPreferences: preferences });
+    renderScreen(<QuestionScreen />, { at: AT });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), "mind the base");
+    const asks = screen.getByRole("button", { name: "Ask the tutor" });
+    const before = asks.ariaExpanded;
+    await userEvent.click(asks);
+    expect(asks.ariaExpanded).not.toBe(before);
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" }).value).toBe(
+      "mind the base",
+    );
+  });
+
   it("says in plain words that there is no such question", async () => {
     fakeServer({ readQuestion: () => refusal("item-not-found") });
     renderScreen(<QuestionScreen />, { at: AT });

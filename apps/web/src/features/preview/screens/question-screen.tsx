@@ -69,6 +69,7 @@ function hasRoomBeside(): boolean {
 
 function QuestionView({ question }: { readonly question: Question }) {
   const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState(question.annotation.note);
   const known = question.attempts.length > 0 || question.revealedAt !== null;
   const isWithheld = known || question.inOpenExam;
   const [tutorOpen, setTutorOpen] = useState(hasRoomBeside);
@@ -79,7 +80,7 @@ function QuestionView({ question }: { readonly question: Question }) {
   });
   const about = (
     <div className="flex min-w-0 flex-col gap-8">
-      <OwnAnnotation question={question} />
+      <OwnAnnotation question={question} note={note} onNote={setNote} />
       <AttemptHistory question={question} />
       <TryATwin question={question} />
       <SimilarQuestions similar={question.similar} />
