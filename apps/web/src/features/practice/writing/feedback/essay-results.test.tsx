@@ -90,6 +90,19 @@ describe("the feedback on an essay", () => {
     expect(marked.queryByText(/Perhaps/)).toBeNull();
   });
 
+  it("shows which note is open also of a mark that another covers", async () => {
+    const [mark] = feedbackOf().marks;
+    if (mark === undefined) throw new Error("There are marks.");
+    const other = { ...mark, kind: mark.kind === "language" ? "argument" : "language" } as const;
+    open({ readEssayFeedback: () => feedbackOf({ marks: [mark, other] }) });
+    const marked = await region("Your essay, with notes");
+    const covered = marked.getByRole("link", { name: /^\(\w+, note 2\)/ });
+    const before = covered.className;
+    await userEvent.click(covered);
+    expect(document.activeElement?.id).toBe("essay-note-2");
+    expect(covered.className).not.toBe(before);
+  });
+
   it("puts essays of the nearest levels beside it, and says where the issue was another", async () => {
     open();
     const anchors = await region("Beside essays of known level");

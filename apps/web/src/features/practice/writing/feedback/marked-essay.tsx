@@ -1,6 +1,7 @@
 import type { EssayMark } from "@lexiquant/contract";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { plural } from "../../../../lib/format.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { MARK_KINDS, type MarkKind, markAnchor, noteAnchor } from "./mark-kinds.ts";
 import { MarkNotes } from "./mark-notes.tsx";
 import { type MarkedPiece, markedPieces, type NumberedMark, numberMarks } from "./marked-pieces.ts";
@@ -62,7 +63,7 @@ export function MarkedEssay({ text, marks }: MarkedEssayProps) {
             <Piece
               key={piece.start}
               piece={piece}
-              isActive={piece.mark !== null && piece.mark.number === active}
+              active={active}
               onOpen={(mark) => goTo(noteAnchor(mark), mark.number)}
             />
           ))}
@@ -104,50 +105,73 @@ function KindFilter({ kind, count, checked, onToggle }: KindFilterProps) {
 
 interface PieceProps {
   readonly piece: MarkedPiece;
-  readonly isActive: boolean;
+  /** Number of the mark whose note is open. */
+  readonly active: number | null;
   readonly onOpen: (mark: NumberedMark) => void;
 }
 
-function Piece({ piece, isActive, onOpen }: PieceProps) {
+/** The stop of the Tab key says what it is; what goes on behind a shorter mark says so too. */
+function Piece({ piece: { text, mark, covered, isFirst, isLast }, active, onOpen }: PieceProps) {
   return (
     <>
-      {piece.covered.map((mark) => (
-        <a
-          key={mark.number}
-          href={`#${noteAnchor(mark)}`}
-          id={markAnchor(mark)}
-          onClick={(event) => {
-            event.preventDefault();
-            onOpen(mark);
-          }}
-          className="mr-0.5 scroll-mt-24 rounded-small text-ink"
+      {covered.map((one) => (
+        <MarkLink
+          key={one.number}
+          mark={one}
+          isStop
+          isActive={one.number === active}
+          look="mr-0.5"
+          onOpen={onOpen}
         >
-          <MarkLabel mark={mark} isSaid />
-        </a>
+          <MarkLabel mark={one} isSaid />
+        </MarkLink>
       ))}
-      <OwnRun piece={piece} isActive={isActive} onOpen={onOpen} />
+      {mark === null ? (
+        text
+      ) : (
+        <MarkLink
+          mark={mark}
+          isStop={isFirst}
+          isActive={mark.number === active}
+          look={MARK_KINDS[mark.kind].line}
+          onOpen={onOpen}
+        >
+          {text}
+          {isLast && <MarkLabel mark={mark} isSaid={isFirst} />}
+          {isFirst && !isLast && <SaidMark mark={mark} />}
+          {!isFirst && <span className="sr-only"> ({MARK_KINDS[mark.kind].name} goes on)</span>}
+        </MarkLink>
+      )}
     </>
   );
 }
 
-/** The stop of the Tab key says what it is; what goes on behind a shorter mark says so too. */
-function OwnRun({ piece: { text, mark, isFirst, isLast }, isActive, onOpen }: PieceProps) {
-  if (mark === null) return text;
-  const { name, line, tint } = MARK_KINDS[mark.kind];
+interface MarkLinkProps {
+  readonly mark: NumberedMark;
+  /** Where the Tab key stops, and the note leads back to. */
+  readonly isStop: boolean;
+  readonly isActive: boolean;
+  readonly look: string;
+  readonly onOpen: (mark: NumberedMark) => void;
+  readonly children: ReactNode;
+}
+
+function MarkLink({ mark, isStop, isActive, look, onOpen, children }: MarkLinkProps) {
   return (
     <a
       href={`#${noteAnchor(mark)}`}
-      {...(isFirst ? { id: markAnchor(mark) } : { tabIndex: -1 })}
+      {...(isStop ? { id: markAnchor(mark) } : { tabIndex: -1 })}
       onClick={(event) => {
         event.preventDefault();
         onOpen(mark);
       }}
-      className={`scroll-mt-24 rounded-small text-ink ${line} ${isActive ? tint : ""}`}
+      className={classNames(
+        "scroll-mt-24 rounded-small text-ink",
+        look,
+        isActive && MARK_KINDS[mark.kind].tint,
+      )}
     >
-      {text}
-      {isLast && <MarkLabel mark={mark} isSaid={isFirst} />}
-      {isFirst && !isLast && <SaidMark mark={mark} />}
-      {!isFirst && <span className="sr-only"> ({name} goes on)</span>}
+      {children}
     </a>
   );
 }
