@@ -16,10 +16,12 @@ export {
   advanceLadder,
   askedBy,
   enterLadder,
+  isAsked,
   LADDER_STEPS,
   type LadderEvent,
   type LadderState,
   type LadderStep,
+  standInDay,
 } from "./redo-ladder.ts";
 export {
   type MisconceptionCount,

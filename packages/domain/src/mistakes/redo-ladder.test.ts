@@ -4,9 +4,11 @@ import {
   advanceLadder,
   askedBy,
   enterLadder,
+  isAsked,
   LADDER_STEPS,
   type LadderEvent,
   type LadderState,
+  standInDay,
 } from "./redo-ladder.ts";
 
 const right = (day: number): LadderEvent => ({ day, isCorrect: true, sureness: null });
@@ -81,6 +83,24 @@ describe("the way up", () => {
   it("is not shortened by answers before the due day", () => {
     const state = at("after-7", 100);
     expect(advanceLadder(state, right(99))).toBe(state);
+  });
+});
+
+describe("what is asked", () => {
+  it("is the question itself on every step but the twin's, and nothing at the end", () => {
+    for (const step of [...LADDER_STEPS, null]) {
+      const state = at(step, step === null ? null : 100);
+      const asked = [true, false].map((isTwin) => isAsked(state, { isTwin, day: 100 }));
+      expect(asked).toEqual([step === "twin", step !== "twin" && step !== null]);
+    }
+  });
+
+  it("is a twin, and the question in its place once that has waited for three days", () => {
+    const state = at("twin", 100);
+    for (const day of [100, 102]) expect(isAsked(state, { isTwin: false, day })).toBe(false);
+    expect(standInDay(100)).toBe(103);
+    expect(isAsked(state, { isTwin: false, day: 103 })).toBe(true);
+    expect(isAsked(state, { isTwin: true, day: 103 })).toBe(true);
   });
 });
 

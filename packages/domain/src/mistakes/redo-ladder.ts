@@ -76,6 +76,25 @@ export function askedBy({ step }: LadderState): "same" | "twin" | null {
   return step === "twin" ? "twin" : "same";
 }
 
+/**
+ * The first day on which the question itself may stand in for a twin that was due and did not come, since none can be drawn
+ * any more: remembered for as long as the next step waits, it proves as much.
+ */
+export const standInDay = (twinDueDay: number): number => twinDueDay + GAP_DAYS["after-3"];
+
+/**
+ * Whether an answer is one to what a state asks: to the question itself or to a twin drawn of it, as the step says, or to the
+ * question in place of a twin from `standInDay` on.
+ */
+export function isAsked(
+  state: LadderState,
+  { isTwin, day }: { readonly isTwin: boolean; readonly day: number },
+): boolean {
+  const asked = askedBy(state);
+  if (asked !== "twin" || isTwin) return asked === (isTwin ? "twin" : "same");
+  return state.dueDay !== null && day >= standInDay(state.dueDay);
+}
+
 function setback(
   state: Pick<LadderState, "hasTwin" | "setbacks">,
   wanted: LadderStep,

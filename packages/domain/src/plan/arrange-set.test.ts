@@ -8,7 +8,12 @@ const item = (skill: string, n: number) =>
 
 const orderOf = (skills: string, served: string) =>
   arrangeSet(
-    [...skills].map((skill, n) => ({ item: item(skill, n), purpose: "gain", pCorrect: 0.6 })),
+    [...skills].map((skill, n) => ({
+      item: item(skill, n),
+      purpose: "gain",
+      redo: "same",
+      pCorrect: 0.6,
+    })),
     [...served].map((skill, n) => item(skill, 100 + n)),
   )
     .map((chosen) => mainSkillOf(chosen.item).at(-1))

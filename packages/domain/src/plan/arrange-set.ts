@@ -9,7 +9,7 @@ type Block = readonly ChosenItem[];
  * Puts a set in order: one measure after the other, as in the exam, and within it the skills mixed: next comes the skill
  * with most questions left that is not the last one's, and none three times in a row where that can be.
  *
- * @param served what the session has served before, whose last questions count for the mixing
+ * @param served what was served before, whose last questions count for the mixing
  */
 export function arrangeSet(
   chosen: readonly ChosenItem[],

@@ -12,12 +12,14 @@ import { chooseNext, chooseSet } from "./choose-set.ts";
 import {
   type Candidate,
   domainOf,
+  type MissedItem,
   mainSkillOf,
   measureOf,
   type PracticeState,
 } from "./practice-state.ts";
 import { simulatedState } from "./simulation/simulated-state.ts";
 
+const PERCENT = "quantitative.arithmetic.percent";
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 const request = (seed: number, size = 10, served: readonly Candidate[] = []) => ({
@@ -168,27 +170,57 @@ describe("a practice set", () => {
     expect(new Set(chosen)).toEqual(new Set(["q-1"]));
   });
 
-  it("comes back to missed questions: to a twin soon, to the question itself after three days", () => {
-    const missed = (missedDay: number, modelId: string | null) => [
-      { itemId: "percent-3", modelId, missedDay },
-    ];
+  describe("comes back to missed questions", () => {
     const candidates = buildCandidates().map((item) => ({
       ...item,
       isSeen: item.id === "percent-3",
       modelId: ["percent-3", "percent-8"].includes(item.id) ? "model" : null,
     }));
-    const reviews = (...arguments_: Parameters<typeof missed>) => {
-      const state = buildPracticeState({ candidates, missed: missed(...arguments_) });
-      return new Set(
-        SEEDS.flatMap((seed) => chooseSet(state, request(seed)))
-          .filter(({ purpose }) => purpose === "review")
-          .map(({ item }) => item.id),
+    const inState = (...missed: MissedItem[]) => buildPracticeState({ candidates, missed });
+    const reviewsIn = (state: PracticeState, served: readonly Candidate[] = []) =>
+      SEEDS.flatMap((seed) => chooseSet(state, request(seed, 10, served)))
+        .filter(({ purpose }) => purpose === "review")
+        .map(({ item, redo }) => `${redo} ${item.id}`);
+    const same = { itemId: "percent-3", redo: "same", dueDay: 10 } as const;
+    const twin = { ...same, redo: "twin" } as const;
+
+    it("from the day on which they are due, as the way back says: themselves, or a twin of them", () => {
+      expect(new Set(reviewsIn(inState(same)))).toEqual(new Set(["same percent-3"]));
+      expect(new Set(reviewsIn(inState(twin)))).toEqual(new Set(["twin percent-3"]));
+      expect(reviewsIn(inState({ ...same, dueDay: 10.5 }))).toEqual([]);
+      expect(reviewsIn(inState({ ...same, itemId: "nowhere" }))).toEqual([]);
+    });
+
+    it("never together with another question of the model", () => {
+      const sets = SEEDS.map((seed) => chooseSet(inState(twin), request(seed)));
+      const withReview = sets.filter((set) => set.some(({ purpose }) => purpose === "review"));
+      expect(withReview).toHaveLength(SEEDS.length);
+      for (const set of withReview) {
+        expect(set.map(({ item }) => item.id)).not.toContain("percent-8");
+      }
+      const both = inState(twin, { ...twin, itemId: "percent-8" });
+      for (const seed of SEEDS) {
+        const models = chooseSet(both, request(seed)).flatMap(({ item }) => item.modelId ?? []);
+        expect(models).toEqual(["model"]);
+      }
+    });
+
+    it("also when they were among what was served last", () => {
+      const served = candidates.filter(({ id }) => id === "percent-3");
+      expect(new Set(reviewsIn(inState(twin), served))).toEqual(new Set(["twin percent-3"]));
+    });
+
+    it("but not with a third question of a skill in a row, though it has nothing new left", () => {
+      const rest = candidates.filter(
+        (item) => item.id === "percent-3" || mainSkillOf(item) !== PERCENT,
       );
-    };
-    expect(reviews(9, "model")).toEqual(new Set(["percent-8"]));
-    expect(reviews(9.8, "model")).toEqual(new Set());
-    expect(reviews(9, null)).toEqual(new Set());
-    expect(reviews(6, null)).toEqual(new Set(["percent-3"]));
+      const state = buildPracticeState({ candidates: rest, missed: [same] });
+      const served = [1, 2].map((n) => buildCandidate(`past-${n}`, { components: [PERCENT] }));
+      for (const seed of SEEDS) {
+        const set = chooseSet(state, request(seed, 2, served)).map(({ item }) => item);
+        expect(longestRun([...served, ...set])).toBeLessThanOrEqual(2);
+      }
+    });
   });
 
   it("turns to what the exam asks more, costs less time, and is not practised much yet", () => {

@@ -13,12 +13,15 @@ export interface Candidate extends LearnerItem {
   readonly isSeen: boolean;
 }
 
-/** A question that the student missed and has not got right since. */
+/** What comes back of a missed question: the question itself, or a twin that is drawn of it. */
+export type Redo = "same" | "twin";
+
+/** A missed question on its way back. */
 export interface MissedItem {
   readonly itemId: string;
-  readonly modelId: string | null;
-  /** When it was last missed, in the days of the learner's log. */
-  readonly missedDay: number;
+  readonly redo: Redo;
+  /** When its next try is due, in the days of the learner's log. */
+  readonly dueDay: number;
 }
 
 /** What the exam asks of a skill, and what a question of it costs. */

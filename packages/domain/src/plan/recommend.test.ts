@@ -85,7 +85,7 @@ describe("recommended steps", () => {
   });
 
   it("have reasons that the stored state gives again, figure by figure", () => {
-    const missed = [{ itemId: "percent-3", modelId: null, missedDay: 4 }];
+    const missed = [{ itemId: "percent-3", redo: "same", dueDay: 4 } as const];
     const state = practised({ missed });
     const history = { records: [], lastMockDay: 0, answersSinceMock: 180 };
     const steps = [
@@ -106,11 +106,11 @@ describe("recommended steps", () => {
 
   it("count the reviews that are due today, and those alone", () => {
     const missed = [
-      { itemId: "percent-3", modelId: null, missedDay: 4 },
-      { itemId: "circles-3", modelId: null, missedDay: 6 },
-      { itemId: "circles-4", modelId: null, missedDay: 9 },
-      { itemId: "nowhere", modelId: null, missedDay: 1 },
-    ];
+      { itemId: "percent-3", redo: "same", dueDay: 4 },
+      { itemId: "circles-3", redo: "twin", dueDay: 6 },
+      { itemId: "circles-4", redo: "same", dueDay: 11 },
+      { itemId: "nowhere", redo: "same", dueDay: 1 },
+    ] as const;
     const steps = recommend(practised({ missed }), NOTHING, 99);
     const reviews = steps.find(({ kind }) => kind === "reviews");
     expect(reviews).toMatchObject({ questions: 2, reason: { due: 2, longestDays: 6 } });

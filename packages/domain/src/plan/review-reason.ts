@@ -9,7 +9,7 @@ export interface ReviewReason {
   /** Questions that are due today, and how long they take. */
   readonly due: number;
   readonly minutes: number;
-  /** Days since the longest due was missed. */
+  /** Days that the longest due has waited. */
   readonly longestDays: number;
   /** Average chance of success at them, 0 … 1, and points a minute on the test's day. */
   readonly pCorrect: number;
@@ -39,7 +39,7 @@ export function reviewReason(state: PracticeState): ReviewReason | null {
   return {
     due: due.length,
     minutes,
-    longestDays: day - longest.missedDay,
+    longestDays: day - longest.dueDay,
     pCorrect: chance / due.length,
     gainPerMinute: gain / due.length,
   };

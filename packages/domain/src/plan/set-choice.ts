@@ -1,7 +1,7 @@
 import type { RandomSource } from "../kernel/index.ts";
 import { predictItems } from "../learner/index.ts";
 import { expectedGain, type GainInput } from "./expected-gain.ts";
-import { type Candidate, mainSkillOf, type PracticeState } from "./practice-state.ts";
+import { type Candidate, mainSkillOf, type PracticeState, type Redo } from "./practice-state.ts";
 import { addToTally, type SetTally } from "./set-tally.ts";
 import type { SkillOutlook } from "./skill-outlook.ts";
 
@@ -11,6 +11,8 @@ export type Purpose = "gain" | "review" | "calibration";
 export interface ChosenItem {
   readonly item: Candidate;
   readonly purpose: Purpose;
+  /** `twin`: a twin of the question is to be drawn and to come in its place. */
+  readonly redo: Redo;
   /** Predicted for the first try, without hints and clock, 0 … 1 */
   readonly pCorrect: number;
 }
@@ -18,7 +20,7 @@ export interface ChosenItem {
 export interface SetRequest {
   /** Questions wanted, ≥ 1; fewer come back where there are not enough. */
   readonly size: number;
-  /** What the running session has served already, in its order. */
+  /** What the student was served last, in that order: by the running session, or by those before it. */
   readonly served: readonly Candidate[];
   readonly random: RandomSource;
 }

@@ -43,7 +43,9 @@ export function emptyTally(
       Math.floor(DOMAIN_SHARE * window),
       Math.ceil(window / Math.max(1, domains)),
     ),
-    opening: new Map(skills.map((skill) => [skill, LONGEST_RUN - runAtEnd(served, skill)])),
+    opening: new Map(
+      served.map(mainSkillOf).map((skill) => [skill, LONGEST_RUN - runAtEnd(served, skill)]),
+    ),
   };
 }
 

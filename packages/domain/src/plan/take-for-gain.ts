@@ -47,7 +47,8 @@ export function takeForGain(choice: SetChoice): void {
     while (!isFull(choice)) {
       const best = bestUnit(choice, units, limits);
       if (best === null) break;
-      for (const { item, pCorrect } of best) take(choice, { item, purpose: "gain", pCorrect });
+      for (const { item, pCorrect } of best)
+        take(choice, { item, purpose: "gain", redo: "same", pCorrect });
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Candidate } from "./practice-state.ts";
 import { dueReviews } from "./review-slots.ts";
 import {
   isFull,
@@ -16,19 +17,27 @@ const CALIBRATION_RANGE = [LEAST_P_CORRECT, 0.85] as const;
 
 /** Fills places with missed questions that are due: those from which most is expected. Changes the choice. */
 export function takeReviews(choice: SetChoice, slots: number): void {
-  const due = (slots === 0 ? [] : dueReviews(choice.state)).map(({ item }) => skilled(item));
-  const queue = scoredOf(choice, due)
+  const due = slots === 0 ? [] : dueReviews(choice.state);
+  const redos = new Map(due.map(({ item, redo }) => [item.id, redo]));
+  const queue = scoredOf(
+    choice,
+    due.map(({ item }) => skilled(item)),
+  )
     .filter(({ pCorrect }) => pCorrect >= LEAST_P_CORRECT)
     .map((scored) => ({ ...scored, worth: worthOf(choice, scored) }))
     .sort((one, other) => other.worth - one.worth);
   let left = slots;
   for (const { item, outlook, pCorrect } of queue) {
     if (left === 0 || isFull(choice)) return;
-    if (!isNew(choice.tally, item) || !hasRoom(choice.tally, outlook.skill)) continue;
-    take(choice, { item, purpose: "review", pCorrect });
+    if (!isApart(choice, item) || !hasRoom(choice.tally, outlook.skill)) continue;
+    take(choice, { item, purpose: "review", redo: redos.get(item.id) ?? "same", pCorrect });
     left -= 1;
   }
 }
+
+/** Whether no twin is in the set: what was served last does not keep a review away, its day has come. */
+const isApart = ({ chosen }: SetChoice, { modelId }: Candidate): boolean =>
+  modelId === null || chosen.every(({ item }) => item.modelId !== modelId);
 
 /**
  * Fills places with the questions that fewest have answered, of those that fit the student; among equals chance decides.
@@ -47,7 +56,7 @@ export function takeForCalibration(choice: SetChoice, slots: number): void {
     if (!isNew(choice.tally, item) || !hasRoom(choice.tally, skill)) continue;
     const [pCorrect = 0] = predicted(choice, [item]);
     if (pCorrect < CALIBRATION_RANGE[0] || pCorrect > CALIBRATION_RANGE[1]) continue;
-    take(choice, { item, purpose: "calibration", pCorrect });
+    take(choice, { item, purpose: "calibration", redo: "same", pCorrect });
     left -= 1;
   }
 }

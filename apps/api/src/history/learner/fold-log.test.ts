@@ -151,6 +151,11 @@ it("brings a missed question back: itself, a twin, and again after days", () => 
   expect(fold(again).ladder).toMatchObject({ step: "twin" });
   // The twin is what is asked for: the question itself proves nothing now.
   expect(fold([...again, { day: 2 }]).ladder).toMatchObject({ step: "twin" });
+  // Nor does another question of its model; where no twin came for days, the question itself does.
+  const sibling = { itemId: itemIdSchema.parse("q-sc-002") };
+  expect(fold([...again, { day: 4, attempt: sibling }]).ladder).toMatchObject({ step: "twin" });
+  expect(fold([...again, { day: 3 }]).ladder).toMatchObject({ step: "twin" });
+  expect(fold([...again, { day: 4 }]).ladder).toMatchObject({ step: "after-3" });
   const twin: Change = { day: 2, attempt: { itemId: TWIN } };
   expect(fold([...again, twin]).ladder).toMatchObject({
     step: "after-3",

@@ -1,10 +1,10 @@
-import { type ItemId, originIdOf } from "@lexiquant/domain/kernel";
+import { originIdOf } from "@lexiquant/domain/kernel";
 import {
   advanceLadder,
-  askedBy,
   clockAtAnswer,
   type Evidence,
   enterLadder,
+  isAsked,
   type LadderState,
   proposeCause,
 } from "@lexiquant/domain/mistakes";
@@ -88,7 +88,8 @@ function becauseOf(evidence: readonly Evidence[]): Because[] {
 
 /**
  * The ladder of a question after an answer to it or to a twin of it; undefined while it is on none. A right answer counts
- * only where it is what the ladder asks for.
+ * only where it is what the ladder asks for. Other questions of the bank that are of its model have ladders of their own and
+ * say nothing here: they are written to differ, often by more than a band, while a twin is drawn to be as hard.
  */
 export function ladderAfter(
   known: LadderState | undefined,
@@ -97,11 +98,9 @@ export function ladderAfter(
   const { correct: isCorrect, itemId, sureness } = attempt;
   const event = { isCorrect, sureness, day: Math.floor(day) };
   if (known === undefined) return enterLadder(event, facts.hasTwins) ?? undefined;
-  const isAsked = askedBy(known) === (isTwin(itemId) ? "twin" : "same");
-  if (isCorrect && !isLuckyGuess(event) && !isAsked) return known;
+  const isTwin = originIdOf(itemId) !== itemId;
+  if (isCorrect && !isLuckyGuess(event) && !isAsked(known, { isTwin, day: event.day })) {
+    return known;
+  }
   return advanceLadder(known, event);
-}
-
-function isTwin(itemId: ItemId): boolean {
-  return originIdOf(itemId) !== itemId;
 }

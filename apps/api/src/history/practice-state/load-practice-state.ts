@@ -1,8 +1,10 @@
 import { measureAbility, reportAbility } from "@lexiquant/domain/forecast";
 import type { Measure } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
+import { askedBy, standInDay } from "@lexiquant/domain/mistakes";
 import type { Candidate, MissedItem, PracticeState } from "@lexiquant/domain/plan";
 import { UNTESTED_LINK } from "@lexiquant/domain/report";
+import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listExposures } from "../exposures/repository.ts";
@@ -34,7 +36,6 @@ export async function loadPracticeState(
   const goals = await readGoals(reader, userId);
   const lastMock = await findLastMock(reader, userId);
   const { learner, model, day, speed } = student;
-  const due = await listDue(context, reader, userId);
   const state: PracticeState = {
     model,
     learner,
@@ -53,7 +54,7 @@ export async function loadPracticeState(
       },
     },
     candidates: await listCandidates(context, reader, userId),
-    missed: due,
+    missed: await listMissed(context, reader, userId),
   };
   return { student, goals, lastMock, state };
 }
@@ -96,24 +97,27 @@ async function listCandidates(
     );
 }
 
-/** The engine lets a missed question itself come again after three days; here the way back says when. */
-const SAME_AGAIN_DAYS = 3;
-
-/** Missed questions whose next try is due. */
-async function listDue(
-  { clock, index }: PracticeStateContext,
+/** Missed questions that are on their way back, by their ladders. */
+async function listMissed(
+  { index }: PracticeStateContext,
   database: Queryable,
   userId: UserId,
 ): Promise<MissedItem[]> {
-  const today = dayOf(clock());
   const open = await listOpenLadders(database, userId);
-  return open.flatMap(({ itemId, dueDay }) => {
+  return open.flatMap(({ itemId, state, dueDay }) => {
     const item = index.get(itemId)?.item;
-    if (item === undefined || dueDay > today) return [];
-    const modelId = item.provenance.model?.id ?? null;
-    return [{ itemId, modelId, missedDay: dueDay - SAME_AGAIN_DAYS }];
+    if (item === undefined) return [];
+    const missed: MissedItem = { itemId, redo: askedBy(state) ?? "same", dueDay };
+    return [missed.redo === "twin" && !hasTwins(item) ? withoutTwin(missed) : missed];
   });
 }
+
+/** The same question where no twin of it can be drawn: itself, once it may stand in for one. */
+export const withoutTwin = (missed: MissedItem): MissedItem => ({
+  ...missed,
+  redo: "same",
+  dueDay: standInDay(missed.dueDay),
+});
 
 /** A question as the engine that chooses knows it. */
 export function candidateOf(

@@ -1,11 +1,13 @@
 import { createLearner, recordAnswer } from "../../learner/index.ts";
 import { chooseSet } from "../choose-set.ts";
-import type { Candidate, MissedItem, PracticeState } from "../practice-state.ts";
+import type { Candidate, PracticeState } from "../practice-state.ts";
 import { type Course, type Moment, type Policy, testDayOf } from "./simulate-course.ts";
 import type { ExamItem } from "./simulated-exam.ts";
 
 /** Questions of a set; what is left of it at the end of a day is dropped. */
 const SET_SIZE = 10;
+/** Days after a miss from which on a twin may come. */
+const TWIN_DAYS = 0.5;
 /** Answers that the first guess of a student's pace counts for. */
 const PACE_PRIOR_ANSWERS = 4;
 const NO_STANDING = { estimate: null, target: null };
@@ -17,7 +19,8 @@ export type Exposures = Map<string, number>;
 export function plannedPolicy(course: Course, exposures: Exposures): Policy {
   const { exam, length, random } = course;
   const learner = createLearner(exam.model.priors);
-  const missed = new Map<string | null, MissedItem>();
+  /** By item model: when a question of it was missed last, if none was right since. */
+  const missed = new Map<string | null, number>();
   let pace = { sum: 0, answers: 0 };
   let queue: ExamItem[] = [];
   /** Of today and the last day before, so that no run goes over midnight. */
@@ -35,7 +38,13 @@ export function plannedPolicy(course: Course, exposures: Exposures): Policy {
       ...candidate,
       exposures: exposures.get(candidate.modelId ?? candidate.id) ?? 0,
     })),
-    missed: [...missed.values()],
+    // What is open of a missed model is the twin that it has come back as.
+    missed: offered.flatMap(({ candidate: { id: itemId, modelId } }) => {
+      const missedDay = missed.get(modelId);
+      return missedDay === undefined
+        ? []
+        : [{ itemId, redo: "same", dueDay: missedDay + TWIN_DAYS }];
+    }),
   });
 
   const newSet = (moment: Moment): ExamItem[] => {
@@ -64,7 +73,7 @@ export function plannedPolicy(course: Course, exposures: Exposures): Policy {
       const { id: itemId, modelId } = candidate;
       exposures.set(modelId ?? itemId, (exposures.get(modelId ?? itemId) ?? 0) + 1);
       if (isCorrect) missed.delete(modelId);
-      else missed.set(modelId, { itemId, modelId, missedDay: day });
+      else missed.set(modelId, day);
       const usual = exam.demands.get(truth.item.components[0] ?? "")?.medianMinutes ?? 1;
       const own = Math.log(Math.max(0.05, minutes - 0.4) / usual);
       pace = { sum: pace.sum + own, answers: pace.answers + 1 };
