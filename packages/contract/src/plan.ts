@@ -146,6 +146,15 @@ export const planSchema = z.object({
       sessions: z.array(plannedSessionSchema),
     }),
   ),
+  /** Topics of the test that no drill of these weeks is on, and why: others bring more, or too few new questions are left. */
+  topicsWithoutDrill: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      measure: measureSchema,
+      reason: z.enum(["less-gain", "few-questions"]),
+    }),
+  ),
 });
 export type Plan = z.infer<typeof planSchema>;
 

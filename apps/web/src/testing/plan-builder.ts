@@ -46,6 +46,7 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
         ],
       },
     ],
+    topicsWithoutDrill: [],
     ...changes,
   };
 }

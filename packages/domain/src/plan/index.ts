@@ -23,6 +23,7 @@ export type {
   SkillDemand,
   Standing,
 } from "./practice-state.ts";
+export { rankDrills } from "./rank-drills.ts";
 export {
   type DiagnosticReason,
   type MockReason,

@@ -1,7 +1,6 @@
 import { MEASURES, type Measure } from "../item/index.ts";
 import { masteryOf } from "../learner/index.ts";
 import {
-  bestDrill,
   type Drill,
   type DrillReason,
   drillOn,
@@ -9,6 +8,7 @@ import {
   type PracticeRecord,
 } from "./drill.ts";
 import { domainOf, measureOf, type PracticeState } from "./practice-state.ts";
+import { rankedOf } from "./rank-drills.ts";
 import { type ReviewReason, reviewReason } from "./review-reason.ts";
 
 /** What the student has done besides answering questions of a bank. */
@@ -129,9 +129,8 @@ function isMockDue(state: PracticeState, history: PracticeHistory): boolean {
 
 function practiceSteps(state: PracticeState, history: PracticeHistory): RecommendedStep[] {
   const source = drillSource(state, history.records);
-  const drills = [...state.demands.keys()].flatMap((skill) => bestDrill(source, skill) ?? []);
   const steps: Exclude<RecommendedStep, { kind: "mock" | "diagnostic" }>[] = firstOfDomains(
-    drills.sort(byGain),
+    rankedOf(source),
   ).map((drill) => ({ kind: "drill", ...drill }));
   const reviews = reviewReason(state);
   if (reviews !== null) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildStudyPlanRequest } from "../testing/build-study-plan.ts";
+import { buildStudyPlanRequest, drillOf } from "../testing/build-study-plan.ts";
 import { dayNumberOf, isoDayOf } from "./iso-day.ts";
 import { makeStudyPlan } from "./make-study-plan.ts";
 import type { PlannedSession, StudyPlan, StudyPlanRequest } from "./study-plan.ts";
@@ -20,6 +20,15 @@ const daysOf = (plan: Plan, kind: PlannedSession["activity"]["kind"]) =>
   sessionsOf(plan)
     .filter(({ activity }) => activity.kind === kind)
     .map(({ day }) => dayNumberOf(day));
+const minutesByMeasure = (plan: Plan, kind: "drill" | "mixed-set") => {
+  const of = (measure: string) =>
+    sum(
+      sessionsOf(plan).filter(
+        ({ activity }) => activity.kind === kind && activity.measure === measure,
+      ),
+    );
+  return { verbal: of("verbal"), quantitative: of("quantitative") };
+};
 const isPractice = ({ activity: { kind } }: PlannedSession) =>
   kind === "drill" || kind === "mixed-set";
 
@@ -78,26 +87,41 @@ describe("a study plan", () => {
     expect(shares.at(-2)).toBeCloseTo(0.6, 1);
   });
 
-  it("drills by the shares given, and gives the measure with more to go more mixed sets", () => {
-    const minutesOf = (subject: string) =>
-      sum(
-        sessionsOf(plan).filter(
-          ({ activity }) => activity.kind === "drill" && activity.subject === subject,
-        ),
-      );
-    const all = minutesOf("inference") + minutesOf("ratio") + minutesOf("circles");
-    expect(minutesOf("inference") / all).toBeCloseTo(3 / 6, 1);
-    expect(minutesOf("ratio") / all).toBeCloseTo(2 / 6, 1);
+  it("gives the measure with more to go more, of drills and of mixed sets", () => {
     const scores = { verbal: 158, quantitative: 150 };
     const uneven = planOf({ lastMock: { day: "2026-11-01", scores } });
     expect(uneven.pointsToGo).toEqual({ verbal: 2, quantitative: 15 });
-    const sets = (measure: string) =>
-      sum(
-        sessionsOf(uneven).filter(
-          ({ activity }) => activity.kind === "mixed-set" && activity.measure === measure,
-        ),
-      );
-    expect(sets("quantitative")).toBeGreaterThan(3 * sets("verbal"));
+    for (const kind of ["drill", "mixed-set"] as const) {
+      for (const measures of [plan, uneven]) {
+        const own = minutesByMeasure(measures, kind);
+        const share = own.verbal / (own.verbal + own.quantitative);
+        expect(Math.abs(share - measures.measureShares.verbal)).toBeLessThan(0.1);
+      }
+    }
+    expect(uneven.measureShares.quantitative).toBeGreaterThan(plan.measureShares.quantitative);
+  });
+
+  it("mixes skills in about half of the practice without a clock, and in all of it without drills", () => {
+    const mixedShare = (measured: Plan) => {
+      const untimed = sessionsOf(measured).filter((one) => isPractice(one) && !one.isTimed);
+      return sum(untimed.filter(({ activity }) => activity.kind === "mixed-set")) / sum(untimed);
+    };
+    expect(mixedShare(plan)).toBeGreaterThan(0.4);
+    expect(mixedShare(plan)).toBeLessThan(0.6);
+    expect(mixedShare(planOf({ drills: [] }))).toBe(1);
+  });
+
+  it("says which drills have no turn", () => {
+    const drills = Array.from({ length: 60 }, (_, index) => drillOf(`topic ${index}`));
+    const many = planOf({ drills });
+    const drilled = sessionsOf(many).flatMap(({ activity }) =>
+      activity.kind === "drill" ? [activity.subject] : [],
+    );
+    expect(many.withoutDrill.length).toBeGreaterThan(0);
+    expect([...new Set(drilled), ...many.withoutDrill].sort()).toEqual(
+      drills.map(({ subject }) => subject).sort(),
+    );
+    expect(plan.withoutDrill).toEqual([]);
   });
 
   it("reviews more this week when more is due", () => {
@@ -208,9 +232,7 @@ it("keeps its promises for any student", () => {
         doneThisWeek: rest.doneThisWeek,
         dueReviews: rest.dueReviews,
         pastWeeks: [{ plannedMinutes: rest.missed, doneMinutes: 0 }],
-        drills: [
-          { measure: "verbal", subject: "inference", minutes: drillMinutes, share: 1 } as const,
-        ],
+        drills: [drillOf("inference", { measure: "verbal", minutes: drillMinutes })],
       };
       const plan = planOf(overrides);
       expect(planOf(overrides)).toEqual(plan);

@@ -1,10 +1,11 @@
 import type { Measure } from "../item/index.ts";
 import { type Budget, budgetWeeks, type WeekBudget } from "./budget-weeks.ts";
 import { essayWeeks } from "./essay-weeks.ts";
-import { fillWeek, MOCK_MINUTES } from "./fill-week.ts";
+import { fillWeeks } from "./fill-weeks.ts";
 import { dayNumberOf } from "./iso-day.ts";
 import { scheduleMocks } from "./schedule-mocks.ts";
-import type { StudyPlan, StudyPlanRequest } from "./study-plan.ts";
+import { MOCK_MINUTES } from "./split-week.ts";
+import type { PlannedWeek, StudyPlan, StudyPlanRequest } from "./study-plan.ts";
 
 /** Nearer to the test there is nothing to plan but rest. */
 const NEAREST_TEST_DAYS = 3;
@@ -43,10 +44,14 @@ export function makeStudyPlan(request: StudyPlanRequest): StudyPlan {
   const lastMockDay = request.lastMock === null ? null : dayNumberOf(request.lastMock.day);
   const weeks = budget.weeks.filter(hasRoomForMock).map(({ days }) => days);
   const mocks = scheduleMocks({ today, testDay, lastMockDay, minutesPerWeek, weeks });
+  const measureShares = measureSharesOf(request);
+  const planned = weeksOf(request, { budget, mocks, today, testDay, measureShares });
   return {
     kind: "plan",
     isOpenEnded: testDay === null,
-    weeks: weeksOf(request, { budget, mocks, today, testDay }),
+    weeks: planned,
+    measureShares,
+    withoutDrill: withoutDrill(request, planned),
     missed: budget.missed,
     pointsToGo: {
       verbal: pointsToGo(request, "verbal"),
@@ -77,35 +82,44 @@ function pointsToGo({ targets, lastMock }: StudyPlanRequest, measure: Measure): 
   return target === null || lastMock === null ? null : target - lastMock.scores[measure];
 }
 
+function measureSharesOf(request: StudyPlanRequest): Readonly<Record<Measure, number>> {
+  const verbal = Math.max(1, pointsToGo(request, "verbal") ?? 1);
+  const quantitative = Math.max(1, pointsToGo(request, "quantitative") ?? 1);
+  const share = verbal / (verbal + quantitative);
+  return { verbal: share, quantitative: 1 - share };
+}
+
+function withoutDrill({ drills }: StudyPlanRequest, weeks: readonly PlannedWeek[]): string[] {
+  const drilled = new Set(
+    weeks.flatMap(({ sessions }) =>
+      sessions.map(({ activity }) => (activity.kind === "drill" ? activity.subject : null)),
+    ),
+  );
+  return drills.flatMap(({ subject }) => (drilled.has(subject) ? [] : [subject]));
+}
+
 interface Frame {
   readonly budget: Budget;
   readonly mocks: readonly number[];
   readonly today: number;
   readonly testDay: number | null;
+  readonly measureShares: Readonly<Record<Measure, number>>;
 }
 
-function weeksOf(request: StudyPlanRequest, { budget, mocks, today, testDay }: Frame) {
-  const measureShares = {
-    verbal: Math.max(1, pointsToGo(request, "verbal") ?? 1),
-    quantitative: Math.max(1, pointsToGo(request, "quantitative") ?? 1),
-  };
+function weeksOf(request: StudyPlanRequest, frame: Frame): PlannedWeek[] {
+  const { budget, mocks, today, testDay, measureShares } = frame;
   const withEssay = essayWeeks(request.essays, {
     weeks: budget.weeks.map(({ days }) => days),
     lastDay: testDay === null ? null : testDay - LIGHT_DAYS,
   });
-  return budget.weeks
-    .map((week, index) =>
-      fillWeek({
-        budget: week,
-        mockDays: mocks.filter((day) => week.days.includes(day)),
-        hasEssay: withEssay.has(index),
-        timedShare: timedShare(week, today, testDay),
-        drills: request.drills,
-        measureShares,
-        dueReviews: index === 0 ? request.dueReviews : 0,
-      }),
-    )
-    .filter(({ minutes }) => minutes > 0);
+  const contents = budget.weeks.map((week, index) => ({
+    budget: week,
+    mockDays: mocks.filter((day) => week.days.includes(day)),
+    hasEssay: withEssay.has(index),
+    timedShare: timedShare(week, today, testDay),
+    dueReviews: index === 0 ? request.dueReviews : 0,
+  }));
+  return fillWeeks(contents, request, measureShares).filter(({ minutes }) => minutes > 0);
 }
 
 /** From a fifth today it rises evenly to three fifths two weeks before the test; without one it stays a fifth. */

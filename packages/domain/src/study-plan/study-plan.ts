@@ -8,8 +8,13 @@ export interface Drill {
   readonly subject: string;
   /** Usual length of one session, > 0. */
   readonly minutes: number;
-  /** Share of the drilling that it should get, > 0; together they need not be 1. */
-  readonly share: number;
+  readonly questions: number;
+  /** What a minute of it is expected to win now, > 0, in any unit that all drills have in common. */
+  readonly gainPerMinute: number;
+  /** Part of its measure's questions on the test, 0 … 1 */
+  readonly testShare: number;
+  /** Answers that the student has given in the subject, ≥ 0. */
+  readonly answers: number;
 }
 
 export interface StudyPlanRequest {
@@ -24,8 +29,10 @@ export interface StudyPlanRequest {
   readonly doneThisWeek: number;
   /** Whole weeks since the beginning: minutes that were meant and that were studied. */
   readonly pastWeeks: readonly { readonly plannedMinutes: number; readonly doneMinutes: number }[];
-  /** The best first. */
+  /** All that the exam asks for and questions are left for; the best first. */
   readonly drills: readonly Drill[];
+  /** Answers after which the next one wins half of what the first did, > 0. */
+  readonly gainHalvesAfter: number;
   /** Missed questions that are due to be met again. */
   readonly dueReviews: number;
   /** Whether essays are written every week or once before the test, and when the last one was; null where none was. */
@@ -78,6 +85,10 @@ export type StudyPlan =
         readonly spread: number;
         readonly dropped: number;
       };
+      /** Part of drills and mixed sets that each measure is meant to have; they sum to 1. */
+      readonly measureShares: Readonly<Record<Measure, number>>;
+      /** Subjects of drills that have no turn in these weeks, the best first; mixed sets hold them, too. */
+      readonly withoutDrill: readonly string[];
       /** Points from the last mock to the targets; null without one of the two. */
       readonly pointsToGo: Readonly<Record<Measure, number | null>>;
       /** Whether the hours leave no room for a full mock. */

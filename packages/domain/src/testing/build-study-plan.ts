@@ -1,4 +1,4 @@
-import type { StudyPlanRequest } from "../study-plan/index.ts";
+import type { Drill, StudyPlanRequest } from "../study-plan/index.ts";
 
 /** A student who begins on a Monday, six weeks before the test, with seven hours a week. */
 export function buildStudyPlanRequest(overrides: Partial<StudyPlanRequest> = {}): StudyPlanRequest {
@@ -11,13 +11,26 @@ export function buildStudyPlanRequest(overrides: Partial<StudyPlanRequest> = {})
     doneThisWeek: 0,
     pastWeeks: [],
     drills: [
-      { measure: "verbal", subject: "inference", minutes: 20, share: 3 },
-      { measure: "quantitative", subject: "ratio", minutes: 25, share: 2 },
-      { measure: "quantitative", subject: "circles", minutes: 15, share: 1 },
+      drillOf("inference", { measure: "verbal", gainPerMinute: 3 }),
+      drillOf("ratio", { gainPerMinute: 2 }),
+      drillOf("circles", { gainPerMinute: 1 }),
     ],
+    gainHalvesAfter: 12,
     dueReviews: 12,
     essays: { rhythm: "weekly", lastDay: null },
     lastMock: null,
     ...overrides,
   };
+}
+
+/** Ten questions in fifteen minutes, on something that was never practised. */
+export function drillOf(subject: string, changes: Partial<Drill> = {}): Drill {
+  const drill = {
+    measure: "quantitative",
+    minutes: 15,
+    questions: 10,
+    answers: 0,
+    testShare: 0.1,
+  } as const;
+  return { ...drill, gainPerMinute: 1, subject, ...changes };
 }

@@ -4,6 +4,7 @@ import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
 import { plannedSession } from "./planned-session.ts";
+import { topicsWithoutDrill } from "./topics-without-drill.ts";
 
 const DAYS_PER_WEEK = 7;
 const MINUTES_PER_HOUR = 60;
@@ -30,6 +31,7 @@ export function planView(context: PlanContext, parts: PlanParts): Plan {
       isLast: request.testDate !== null && place === weeks.length - 1,
       sessions: week.sessions.map((session) => plannedSession(context, parts, session)),
     })),
+    topicsWithoutDrill: topicsWithoutDrill(context, parts),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { isWeekly, recommend } from "@lexiquant/domain/plan";
+import { isWeekly, rankDrills } from "@lexiquant/domain/plan";
 import { makeStudyPlan, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import { listStudyWeeks, type WeekOfStudy } from "../../history/study-time/repository.ts";
@@ -15,8 +15,6 @@ const MOST_PAST_WEEKS = 8;
 const DAYS_PER_WEEK = 7;
 const MINUTES_PER_HOUR = 60;
 const MS_PER_MINUTE = 60_000;
-const LOOKED_AT = 24;
-const MOST_DRILLS = 8;
 
 /** The weeks until the test. It is made anew with every look, so missed days change it by themselves. */
 export async function readPlan(context: PlanContext, userId: UserId): Promise<Plan> {
@@ -26,11 +24,7 @@ export async function readPlan(context: PlanContext, userId: UserId): Promise<Pl
   const begunOn = hoursSince === null ? today : Math.floor(dayOf(hoursSince));
   const from = Math.max(mondayDay(begunOn), mondayDay(today) - MOST_PAST_WEEKS * DAYS_PER_WEEK);
   const weeks = await listStudyWeeks(context.database.reader, userId, new Date(isoDayOf(from)));
-  const drills = drillsBySubject(
-    recommend(state.state, state.history, LOOKED_AT)
-      .flatMap((step) => (step.kind === "drill" ? [step] : []))
-      .slice(0, MOST_DRILLS),
-  );
+  const drills = drillsBySubject(rankDrills(state.state, state.history.records));
   const request = requestOf(state, { today, begunOn, from, weeks, drills });
   return planView(context, {
     state,
@@ -53,7 +47,7 @@ interface Span {
 }
 
 function requestOf(
-  { goals, lastMock, reviews, writing }: PlanState,
+  { goals, lastMock, reviews, writing, state: { learner, model } }: PlanState,
   { today, begunOn, from, weeks, drills }: Span,
 ): StudyPlanRequest {
   const hoursPerWeek = goals.weeklyHours ?? 0;
@@ -81,8 +75,12 @@ function requestOf(
       measure,
       subject,
       minutes: drill.minutes,
-      share: drill.reason.gainPerMinute,
+      questions: drill.questions,
+      gainPerMinute: drill.reason.gainPerMinute,
+      testShare: drill.reason.share,
+      answers: learner.skills.get(drill.target.skill)?.answers ?? 0,
     })),
+    gainHalvesAfter: model.priors.gainHalvesAfter,
     dueReviews: reviews.due,
     essays: {
       rhythm: isWeekly(writing.record) ? "weekly" : "once",

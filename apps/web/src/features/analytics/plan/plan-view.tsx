@@ -9,7 +9,7 @@ import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
 import { Meter } from "../../../ui/meter.tsx";
 import { PlanWeek } from "./plan-week.tsx";
-import { minutesAsTime, planHeadline, weekSentences } from "./plan-words.ts";
+import { minutesAsTime, planHeadline, topicsSentences, weekSentences } from "./plan-words.ts";
 
 /** The way to the test: what this week holds, the weeks after it, what is recommended, and the goals that it stands on. */
 export function PlanView() {
@@ -68,6 +68,11 @@ function LoadedPlan({ plan }: { readonly plan: Plan }) {
               <PlanWeek key={week.starts} week={week} opened={place === 0} />
             ))}
           </div>
+          {topicsSentences(plan).map((sentence) => (
+            <p key={sentence} className="mt-3 max-w-prose text-15 text-soft-ink">
+              {sentence}
+            </p>
+          ))}
         </section>
       )}
     </>

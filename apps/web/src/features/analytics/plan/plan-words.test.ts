@@ -5,6 +5,7 @@ import {
   planHeadline,
   plannedDetail,
   plannedTitle,
+  topicsSentences,
   weekName,
   weekSentences,
   weekSummary,
@@ -47,6 +48,20 @@ describe("[AN8] the plan in words", () => {
     const [, carried, dropped] = week({ carriedMinutes: 30, droppedMinutes: 45 });
     expect(carried).toBe("Carried over from before: 30 min.");
     expect(dropped).toMatch(/^Let go from before: 45 min\..*nothing to make up for/);
+  });
+
+  it("tells which topics have no drill, and why", () => {
+    const topic = (name: string, reason: "less-gain" | "few-questions") =>
+      ({ id: name, name, measure: "quantitative", reason }) as const;
+    expect(topicsSentences(planOf())).toEqual([]);
+    const topicsWithoutDrill = [
+      topic("Circles", "less-gain"),
+      topic("Sets", "few-questions"),
+      topic("Solids", "less-gain"),
+    ];
+    const [outranked, scarce] = topicsSentences(planOf({ topicsWithoutDrill }));
+    expect(outranked).toMatch(/^No drill of its own in these weeks: Circles and Solids\./);
+    expect(scarce).toMatch(/^Too few new questions fit you for a drill: Sets\./);
   });
 
   it("names a week by its days, and sums it up", () => {

@@ -1,6 +1,7 @@
 import type { Plan, PlannedSession } from "@lexiquant/contract";
 import { questionsInWords } from "../../../items/subject-words.ts";
 import { formatDay, formatDuration, formatPercent, plural } from "../../../lib/format.ts";
+import { listInWords } from "../../../lib/list-in-words.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -72,6 +73,20 @@ function doneSentence(planned: number, done: number): string {
   if (done === 0) return `Planned for this week: ${minutesAsTime(planned)}.`;
   if (done >= planned) return `What was planned for this week is done: ${practiced}.`;
   return `Done so far: ${minutesAsTime(done)} of ${minutesAsTime(planned)}. Left for this week: ${minutesAsTime(planned - done)}.`;
+}
+
+/** Which topics no drill is on, and why that is no gap. */
+export function topicsSentences({ topicsWithoutDrill }: Plan): string[] {
+  const namesOf = (wanted: (typeof topicsWithoutDrill)[number]["reason"]) =>
+    topicsWithoutDrill.flatMap(({ name, reason }) => (reason === wanted ? [name] : []));
+  const outranked = namesOf("less-gain");
+  const scarce = namesOf("few-questions");
+  return [
+    outranked.length > 0 &&
+      `No drill of its own in these weeks: ${listInWords(outranked)}. Drills on other topics bring more for the time, and mixed sets can ask about these too.`,
+    scarce.length > 0 &&
+      `Too few new questions fit you for a drill: ${listInWords(scarce)}. Mixed sets can ask about these.`,
+  ].filter((sentence) => sentence !== false);
 }
 
 /** `23 Nov to 29 Nov`. */
