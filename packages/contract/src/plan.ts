@@ -113,12 +113,13 @@ const masteryChangeSchema = z.object({
 export type MasteryChange = z.infer<typeof masteryChangeSchema>;
 
 const plannedSessionSchema = z.object({
+  day: z.iso.date(),
   kind: z.enum(["diagnostic", "drill", "mixed-set", "review", "vocabulary", "essay", "mock"]),
   minutes: z.int(),
   questions: z.int().nullable(),
   isTimed: z.boolean(),
   subject: recommendationSchema.shape.subject,
-  /** Null for what has no screen of its own yet. */
+  /** Null for what cannot be begun now: sessions of later weeks, which may change until then, and what nothing is left for. */
   action: nextActionSchema.nullable(),
 });
 export type PlannedSession = z.infer<typeof plannedSessionSchema>;

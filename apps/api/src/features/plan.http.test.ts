@@ -308,6 +308,15 @@ describe("the plan", () => {
     expect(thisWeek).toMatchObject({ starts: "2026-11-16", carriedMinutes: 0, droppedMinutes: 0 });
     const kinds = new Set(weeks.flatMap(({ sessions }) => sessions.map(({ kind }) => kind)));
     for (const kind of ["drill", "mixed-set", "review", "mock"]) expect(kinds).toContain(kind);
+    for (const [place, { starts, sessions }] of weeks.entries()) {
+      for (const { day, action } of sessions) {
+        const daysAfterMonday = (Date.parse(day) - Date.parse(starts)) / DAY_MS;
+        expect(daysAfterMonday).toBeGreaterThanOrEqual(place === 0 ? 5 : 0);
+        expect(daysAfterMonday).toBeLessThan(7);
+        if (place > 0) expect(action).toBeNull();
+      }
+    }
+    expect(weeks[0]?.sessions.some(({ action }) => action !== null)).toBe(true);
     for (const { action, questions } of weeks[0]?.sessions ?? []) {
       if (action?.kind === "start-session") expect(await take(student, action)).toBe(questions);
     }

@@ -12,6 +12,7 @@ export const GOALS: Goals = {
 /** A drill on inequalities of twelve questions. */
 export function plannedSession(changes: Partial<PlannedSession> = {}): PlannedSession {
   return {
+    day: "2026-11-21",
     kind: "drill",
     minutes: 20,
     questions: 12,
@@ -42,7 +43,13 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
         starts: "2026-11-23",
         isLast: true,
         sessions: [
-          plannedSession({ kind: "vocabulary", questions: null, subject: null, action: null }),
+          plannedSession({
+            day: "2026-11-24",
+            kind: "vocabulary",
+            questions: null,
+            subject: null,
+            action: null,
+          }),
         ],
       },
     ],

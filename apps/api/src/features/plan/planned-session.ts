@@ -4,7 +4,9 @@ import type { ItemId } from "@lexiquant/domain/kernel";
 import { MAX_SESSION_ITEMS, type PaceFactor } from "@lexiquant/domain/session";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { Activity, PlannedSession as Planned } from "@lexiquant/domain/study-plan";
+import { dayOf } from "../../history/learner/student-state.ts";
 import { writeEssay } from "./essay-view.ts";
+import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
 import { drillFilter, measureFilter, startSet } from "./step-actions.ts";
@@ -16,9 +18,12 @@ type Content = Pick<PlannedSession, "kind" | "questions" | "subject" | "action">
 export function plannedSession(
   context: PlanContext,
   parts: PlanParts,
-  { activity, isTimed, minutes }: Planned,
+  { day, ...draft }: Planned,
 ): PlannedSession {
-  return { minutes, isTimed, ...contentOf(context, parts, { activity, isTimed, minutes }) };
+  const { isTimed, minutes } = draft;
+  const content = contentOf(context, parts, draft);
+  const isThisWeek = mondayDay(dayOf(new Date(day))) === mondayDay(parts.today);
+  return { day, minutes, isTimed, ...content, action: isThisWeek ? content.action : null };
 }
 
 type Draft = Pick<Planned, "isTimed" | "minutes"> & { readonly activity: Activity };

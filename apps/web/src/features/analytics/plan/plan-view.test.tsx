@@ -31,6 +31,8 @@ describe("[AN8] the plan", () => {
     const [now, last] = weeks.getAllByRole("group");
     if (now === undefined || last === undefined) throw new Error("there are two weeks");
     expect(within(now).getByRole("button", { name: "Start" })).not.toBeNull();
+    expect(within(now).getByRole("heading", { name: "Saturday, 21 Nov" })).not.toBeNull();
+    expect(last.textContent).toContain("Tuesday, 24 Nov");
     expect(last.textContent).toContain("test week");
     expect(last.textContent).toContain("Vocabulary");
     expect(within(last).queryByRole("button")).toBeNull();

@@ -1,6 +1,6 @@
 import type { Plan } from "@lexiquant/contract";
 import { ChevronDown } from "lucide-react";
-import { weekName, weekSummary } from "./plan-words.ts";
+import { dayName, sessionsByDay, weekName, weekSummary } from "./plan-words.ts";
 import { PlannedSessionRow } from "./planned-session-row.tsx";
 
 interface PlanWeekProps {
@@ -30,12 +30,19 @@ export function PlanWeek({ week, opened }: PlanWeekProps) {
       {week.sessions.length === 0 ? (
         <p className="pb-4 text-15 text-soft-ink">No sessions are planned for this week.</p>
       ) : (
-        <ul className="divide-y divide-line pb-2">
-          {week.sessions.map((session, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a week may be alike; their order is what tells them apart.
-            <PlannedSessionRow key={place} session={session} />
+        <div className="pb-2">
+          {sessionsByDay(week.sessions).map(({ day, sessions }) => (
+            <section key={day} aria-label={dayName(day)}>
+              <h3 className="mt-2 font-medium text-13 text-soft-ink">{dayName(day)}</h3>
+              <ul className="divide-y divide-line">
+                {sessions.map((session, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may be alike; their order is what tells them apart.
+                  <PlannedSessionRow key={place} session={session} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </details>
   );

@@ -110,6 +110,21 @@ const SESSION_TITLES: Record<Exclude<PlannedSession["kind"], "drill" | "mixed-se
   mock: "Full mock exam",
 };
 
+const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** `Saturday, 21 Nov` */
+export function dayName(day: string): string {
+  return `${WEEKDAY.format(new Date(day))}, ${formatDay(day)}`;
+}
+
+/** Sessions by their days, in the plan's order. */
+export function sessionsByDay(
+  sessions: readonly PlannedSession[],
+): { readonly day: string; readonly sessions: readonly PlannedSession[] }[] {
+  const days = [...new Set(sessions.map(({ day }) => day))];
+  return days.map((day) => ({ day, sessions: sessions.filter((one) => one.day === day) }));
+}
+
 /** What a planned session is. */
 export function plannedTitle({ kind, questions, subject }: PlannedSession): string {
   if (kind === "mixed-set") {
