@@ -127,7 +127,15 @@ export type PlannedSession = z.infer<typeof plannedSessionSchema>;
 export const planSchema = z.object({
   goals: goalsSchema,
   /** What the plan stands on. */
-  state: z.enum(["no-hours", "open-ended", "dated", "test-today", "test-over"]),
+  state: z.enum([
+    "no-hours",
+    "open-ended",
+    "dated",
+    /** One or two days before the test: too late for anything but light work. */
+    "test-near",
+    "test-today",
+    "test-over",
+  ]),
   thisWeek: z.object({
     starts: z.iso.date(),
     plannedMinutes: z.int(),

@@ -287,6 +287,10 @@ describe("the plan", () => {
     const dated = await planOf(student);
     expect(dated.state).toBe("dated");
     expect(dated.goals).toMatchObject({ weeklyHours: 6, testDate: "2027-01-16" });
+    for (const testDate of ["2026-11-22", "2026-11-23"]) {
+      await set(student, { testDate });
+      expect(await planOf(student)).toMatchObject({ state: "test-near", weeks: [] });
+    }
     await set(student, { testDate: "2026-11-21" });
     expect(await planOf(student)).toMatchObject({ state: "test-today", weeks: [] });
     await set(student, { testDate: "2026-11-20" });

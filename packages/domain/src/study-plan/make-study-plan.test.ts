@@ -198,6 +198,7 @@ describe("what cannot be planned", () => {
   it.each([
     [{ testDate: "2026-11-01" }, "test-is-past"],
     [{ testDate: "2026-11-04" }, "test-is-too-near"],
+    [{ testDate: "2026-11-04", hoursPerWeek: 0 }, "test-is-too-near"],
     [{ hoursPerWeek: 0 }, "no-hours"],
     [{ hoursPerWeek: Number.NaN }, "no-hours"],
   ])("is said: %j is %s", (overrides, reason) => {

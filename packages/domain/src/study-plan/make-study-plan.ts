@@ -65,8 +65,8 @@ const hasRoomForMock = ({ minutes }: WeekBudget) => MOCK_MINUTES <= MOST_MOCK_SH
 
 function reasonForNoPlan(today: number, testDay: number | null, hoursPerWeek: number) {
   if (testDay !== null && testDay < today) return "test-is-past";
-  if (!(hoursPerWeek > 0)) return "no-hours";
-  return testDay !== null && testDay - today < NEAREST_TEST_DAYS ? "test-is-too-near" : null;
+  if (testDay !== null && testDay - today < NEAREST_TEST_DAYS) return "test-is-too-near";
+  return hoursPerWeek > 0 ? null : "no-hours";
 }
 
 function missedBefore({ pastWeeks }: StudyPlanRequest): number {

@@ -35,11 +35,16 @@ export function planView(context: PlanContext, parts: PlanParts): Plan {
   };
 }
 
+const REASON_STATES = {
+  "test-is-past": "test-over",
+  "test-is-too-near": "test-near",
+  "no-hours": "no-hours",
+} as const;
+
 function stateOf({ plan, request }: PlanParts): Plan["state"] {
   if (request.testDate === request.today) return "test-today";
   if (plan.kind === "plan") return plan.isOpenEnded ? "open-ended" : "dated";
-  if (plan.reason === "test-is-past") return "test-over";
-  return plan.reason === "no-hours" ? "no-hours" : "dated";
+  return REASON_STATES[plan.reason];
 }
 
 /** What the hours mean for the days of this week that belong to the plan: from its beginning to the day before the test. */

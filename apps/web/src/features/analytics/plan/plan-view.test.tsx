@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { type FakeAnswers, fakeServer, refusal } from "../../../testing/fake-server.ts";
 import { GOALS, planOf } from "../../../testing/plan-builder.ts";
-import { recommendationOf } from "../../../testing/recommendation-builder.ts";
+import { reasonOf, recommendationOf } from "../../../testing/recommendation-builder.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { PlanView } from "./plan-view.tsx";
 
@@ -39,7 +39,7 @@ describe("[AN8] the plan", () => {
     expect(await screen.findByRole("button", { name: "Start 12 questions" })).not.toBeNull();
   });
 
-  it.each(["no-hours", "test-today", "test-over"] as const)(
+  it.each(["no-hours", "test-near", "test-today", "test-over"] as const)(
     "has no week under way where the state is %s",
     async (state) => {
       show({ readPlan: () => planOf({ state, weeks: [] }) });
@@ -47,6 +47,26 @@ describe("[AN8] the plan", () => {
       await waitFor(() => expect(screen.queryByText("Your plan is loading")).toBeNull());
       expect(screen.queryByRole("region", { name: "This week" })).toBeNull();
       expect(screen.queryByRole("region", { name: "Week by week" })).toBeNull();
+    },
+  );
+
+  it.each(["test-near", "test-today"] as const)(
+    "offers nothing new in the last days: %s",
+    async (state) => {
+      const review = recommendationOf({ id: "review", reason: reasonOf("due-mistakes") });
+      show({
+        readPlan: () => planOf({ state, weeks: [] }),
+        readRecommendations: () => ({ recommendations: [recommendationOf(), review] }),
+      });
+      await screen.findByRole("heading", { name: /^Your test is/ });
+      const light = { name: "Light work, if you want some" };
+      if (state === "test-near") {
+        const work = within(await screen.findByRole("region", light));
+        expect(work.getAllByRole("listitem")).toHaveLength(1);
+      } else {
+        expect(screen.queryByRole("region", light)).toBeNull();
+      }
+      expect(screen.queryByRole("region", { name: "What brings you on most now" })).toBeNull();
     },
   );
 

@@ -28,7 +28,9 @@ export function PlanView() {
           />
         )}
         {plan.data !== undefined && <LoadedPlan plan={plan.data} />}
-        <Recommendations />
+        {!plan.isPending && plan.data?.state !== "test-today" && (
+          <Recommendations isLight={plan.data?.state === "test-near"} />
+        )}
       </div>
       <section
         aria-labelledby="goals-heading"
@@ -111,14 +113,18 @@ function ThisWeek({ week }: { readonly week: Plan["thisWeek"] }) {
   );
 }
 
-function Recommendations() {
+/** Light are reviews and words that were met: nothing that is new. */
+function Recommendations({ isLight }: { readonly isLight: boolean }) {
   const answer = useQuery(recommendationsQuery);
-  const recommendations = answer.data?.recommendations ?? [];
+  const all = answer.data?.recommendations ?? [];
+  const recommendations = isLight
+    ? all.filter(({ reason }) => reason.kind === "due-mistakes" || reason.kind === "due-words")
+    : all;
   if (recommendations.length === 0 && !answer.isError) return null;
   return (
     <section aria-labelledby="recommendations-heading">
       <h2 id="recommendations-heading" className="mb-4 text-22">
-        What brings you on most now
+        {isLight ? "Light work, if you want some" : "What brings you on most now"}
       </h2>
       {recommendations.length === 0 ? (
         <InlineFailure

@@ -20,10 +20,17 @@ describe("[AN8] the plan in words", () => {
     ["open-ended", { ...GOALS, testDate: null }, /^6 hours a week, without a test date$/],
     ["open-ended", { ...GOALS, testDate: null, weeklyHours: 1 }, /^1 hour a week/],
     ["dated", GOALS, /^Your test is on 14 Feb$/],
+    ["test-near", GOALS, /^Your test is on 14 Feb$/],
     ["test-today", GOALS, /^Your test is today$/],
     ["test-over", GOALS, /^Your test date, 14 Feb, is over$/],
   ] as const)("begins with what it stands on: %s", (state, goals, title) => {
     expect(planHeadline(planOf({ state, goals })).title).toMatch(title);
+  });
+
+  it("counts no weeks just before the test, but says what to do", () => {
+    const { text } = planHeadline(planOf({ state: "test-near", weeks: [] }));
+    expect(text).not.toMatch(/week/);
+    expect(text).toMatch(/^Nothing new now\..*light.*identification/);
   });
 
   it("counts the weeks", () => {

@@ -33,6 +33,11 @@ export function planHeadline({ state, goals, weeks }: Plan): Headline {
         title: date === null ? "Your weeks until the test" : `Your test is on ${date}`,
         text: `${plural(weeks.length, "week")} with what is left of this one, at ${hoursAWeek(goals.weeklyHours).toLowerCase()}. Days you miss change the plan by themselves.`,
       };
+    case "test-near":
+      return {
+        title: date === null ? "Your test is near" : `Your test is on ${date}`,
+        text: "Nothing new now. If you study, keep it light: half an hour of questions you missed or words you have met. Check when and where the test is, lay out the identification that your registration asks for, and sleep.",
+      };
     case "test-today":
       return {
         title: "Your test is today",
