@@ -326,6 +326,25 @@ describe("the plan", () => {
     }
   });
 
+  it("leans to the measure with more to go, without a mock", async () => {
+    const student = await app.student("Leaning");
+    const verbalShare = async (verbalTarget: number, quantitativeTarget: number) => {
+      await set(student, { weeklyHours: 8, verbalTarget, quantitativeTarget });
+      const practice = (await planOf(student)).weeks
+        .flatMap(({ sessions }) => sessions)
+        .filter(({ kind }) => kind === "drill" || kind === "mixed-set");
+      const minutes = (measures: readonly string[]) =>
+        practice
+          .filter(({ subject }) => subject !== null && measures.includes(subject.measure))
+          .reduce((sum, one) => sum + one.minutes, 0);
+      return minutes(["verbal"]) / minutes(["verbal", "quantitative"]);
+    };
+    expect(await verbalShare(165, 150)).toBeGreaterThan(0.7);
+    expect(await verbalShare(150, 165)).toBeLessThan(0.3);
+    await practise(student, 40, 25);
+    expect(await verbalShare(170, 130)).toBeGreaterThan(0.7);
+  });
+
   it("carries over what was missed, and what was done it counts", async () => {
     const student = await app.student("Late");
     await set(student, { weeklyHours: 7, testDate: "2027-02-27" });

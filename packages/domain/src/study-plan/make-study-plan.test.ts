@@ -68,8 +68,7 @@ describe("a study plan", () => {
   });
 
   it("waits a week after a mock that was just sat", () => {
-    const scores = { verbal: 150, quantitative: 150 };
-    const days = daysOf(planOf({ lastMock: { day: "2026-11-01", scores } }), "mock");
+    const days = daysOf(planOf({ lastMockDay: "2026-11-01" }), "mock");
     expect((days[0] ?? 0) - dayNumberOf("2026-11-01")).toBeGreaterThanOrEqual(7);
   });
 
@@ -88,8 +87,7 @@ describe("a study plan", () => {
   });
 
   it("gives the measure with more to go more, of drills and of mixed sets", () => {
-    const scores = { verbal: 158, quantitative: 150 };
-    const uneven = planOf({ lastMock: { day: "2026-11-01", scores } });
+    const uneven = planOf({ estimates: { verbal: 158, quantitative: 150 } });
     expect(uneven.pointsToGo).toEqual({ verbal: 2, quantitative: 15 });
     for (const kind of ["drill", "mixed-set"] as const) {
       for (const measures of [plan, uneven]) {
@@ -99,6 +97,24 @@ describe("a study plan", () => {
       }
     }
     expect(uneven.measureShares.quantitative).toBeGreaterThan(plan.measureShares.quantitative);
+  });
+
+  it("shares practice by the points to go, a fifth to either measure at least", () => {
+    const shareOf = (
+      [verbalTarget, quantitativeTarget]: readonly (number | null)[],
+      [verbal, quantitative]: readonly (number | null)[] = [],
+    ) =>
+      planOf({
+        targets: { verbal: verbalTarget ?? null, quantitative: quantitativeTarget ?? null },
+        estimates: { verbal: verbal ?? null, quantitative: quantitative ?? null },
+      }).measureShares.verbal;
+    expect(shareOf([160, 160])).toBe(0.5);
+    expect(shareOf([165, 155])).toBeCloseTo(0.75);
+    expect(shareOf([165, 150])).toBe(0.8);
+    expect(shareOf([150, 165])).toBe(0.2);
+    expect(shareOf([165, 150], [163, 145])).toBeCloseTo(2 / 7);
+    expect(shareOf([165, 150], [163, null])).toBeCloseTo(2 / 3);
+    expect(shareOf([165, null], [150, 150])).toBe(0.5);
   });
 
   it("mixes skills in about half of the practice without a clock, and in all of it without drills", () => {

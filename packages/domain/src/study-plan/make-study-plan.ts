@@ -41,7 +41,7 @@ export function makeStudyPlan(request: StudyPlanRequest): StudyPlan {
     doneThisWeek: request.doneThisWeek,
     missedBefore: missedBefore(request),
   });
-  const lastMockDay = request.lastMock === null ? null : dayNumberOf(request.lastMock.day);
+  const lastMockDay = request.lastMockDay === null ? null : dayNumberOf(request.lastMockDay);
   const weeks = budget.weeks.filter(hasRoomForMock).map(({ days }) => days);
   const mocks = scheduleMocks({ today, testDay, lastMockDay, minutesPerWeek, weeks });
   const measureShares = measureSharesOf(request);
@@ -77,16 +77,28 @@ function missedBefore({ pastWeeks }: StudyPlanRequest): number {
   return Math.max(0, missed);
 }
 
-function pointsToGo({ targets, lastMock }: StudyPlanRequest, measure: Measure): number | null {
-  const target = targets[measure];
-  return target === null || lastMock === null ? null : target - lastMock.scores[measure];
+function pointsToGo({ targets, estimates }: StudyPlanRequest, measure: Measure): number | null {
+  const [target, estimate] = [targets[measure], estimates[measure]];
+  return target === null || estimate === null ? null : target - estimate;
 }
 
-function measureSharesOf(request: StudyPlanRequest): Readonly<Record<Measure, number>> {
-  const verbal = Math.max(1, pointsToGo(request, "verbal") ?? 1);
-  const quantitative = Math.max(1, pointsToGo(request, "quantitative") ?? 1);
-  const share = verbal / (verbal + quantitative);
-  return { verbal: share, quantitative: 1 - share };
+/** Somebody of whom nothing is known is taken to stand in the middle of the scale. */
+const MIDDLE_SCORE = 150;
+/** No measure has less, since what is known well fades, too. A judgement. */
+const LEAST_MEASURE_SHARE = 0.2;
+
+/** By the points that are missing, at least one; the same for both unless both have a target. */
+function measureSharesOf({ targets, estimates }: StudyPlanRequest) {
+  const missing = (measure: Measure, target: number) =>
+    Math.max(1, target - (estimates[measure] ?? MIDDLE_SCORE));
+  const { verbal: verbalTarget, quantitative: quantitativeTarget } = targets;
+  if (verbalTarget === null || quantitativeTarget === null) {
+    return { verbal: 0.5, quantitative: 0.5 };
+  }
+  const verbal = missing("verbal", verbalTarget);
+  const share = verbal / (verbal + missing("quantitative", quantitativeTarget));
+  const kept = Math.min(1 - LEAST_MEASURE_SHARE, Math.max(LEAST_MEASURE_SHARE, share));
+  return { verbal: kept, quantitative: 1 - kept };
 }
 
 function withoutDrill({ drills }: StudyPlanRequest, weeks: readonly PlannedWeek[]): string[] {

@@ -37,10 +37,9 @@ export interface StudyPlanRequest {
   readonly dueReviews: number;
   /** Whether essays are written every week or once before the test, and when the last one was; null where none was. */
   readonly essays: { readonly rhythm: "weekly" | "once"; readonly lastDay: IsoDay | null };
-  readonly lastMock: {
-    readonly day: IsoDay;
-    readonly scores: Readonly<Record<Measure, number>>;
-  } | null;
+  /** Where the student stands on the reported scale by all that is known, mocks included; null where nothing is. */
+  readonly estimates: Readonly<Record<Measure, number | null>>;
+  readonly lastMockDay: IsoDay | null;
 }
 
 /** What one session is about. */
@@ -89,7 +88,7 @@ export type StudyPlan =
       readonly measureShares: Readonly<Record<Measure, number>>;
       /** Subjects of drills that have no turn in these weeks, the best first; mixed sets hold them, too. */
       readonly withoutDrill: readonly string[];
-      /** Points from the last mock to the targets; null without one of the two. */
+      /** Points from the estimates to the targets; null without one of the two. */
       readonly pointsToGo: Readonly<Record<Measure, number | null>>;
       /** Whether the hours leave no room for a full mock. */
       readonly hasNoRoomForMocks: boolean;

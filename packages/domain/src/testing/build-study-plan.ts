@@ -18,7 +18,8 @@ export function buildStudyPlanRequest(overrides: Partial<StudyPlanRequest> = {})
     gainHalvesAfter: 12,
     dueReviews: 12,
     essays: { rhythm: "weekly", lastDay: null },
-    lastMock: null,
+    estimates: { verbal: null, quantitative: null },
+    lastMockDay: null,
     ...overrides,
   };
 }

@@ -47,7 +47,7 @@ interface Span {
 }
 
 function requestOf(
-  { goals, lastMock, reviews, writing, state: { learner, model } }: PlanState,
+  { goals, lastMock, reviews, writing, state }: PlanState,
   { today, begunOn, from, weeks, drills }: Span,
 ): StudyPlanRequest {
   const hoursPerWeek = goals.weeklyHours ?? 0;
@@ -78,23 +78,18 @@ function requestOf(
       questions: drill.questions,
       gainPerMinute: drill.reason.gainPerMinute,
       testShare: drill.reason.share,
-      answers: learner.skills.get(drill.target.skill)?.answers ?? 0,
+      answers: state.learner.skills.get(drill.target.skill)?.answers ?? 0,
     })),
-    gainHalvesAfter: model.priors.gainHalvesAfter,
+    gainHalvesAfter: state.model.priors.gainHalvesAfter,
     dueReviews: reviews.due,
     essays: {
       rhythm: isWeekly(writing.record) ? "weekly" : "once",
       lastDay: writing.lastWritten === null ? null : isoDayOf(dayOf(writing.lastWritten)),
     },
-    lastMock: mockOf(lastMock),
+    estimates: {
+      verbal: state.standings.verbal.estimate ?? lastMock?.scores.verbal ?? null,
+      quantitative: state.standings.quantitative.estimate ?? lastMock?.scores.quantitative ?? null,
+    },
+    lastMockDay: lastMock === null ? null : isoDayOf(dayOf(lastMock.endedAt)),
   };
-}
-
-/** The plan knows of mocks with both scores. */
-function mockOf(lastMock: PlanState["lastMock"]): StudyPlanRequest["lastMock"] {
-  if (lastMock === null) return null;
-  const { endedAt, scores } = lastMock;
-  const { verbal, quantitative } = scores;
-  if (verbal === null || quantitative === null) return null;
-  return { day: isoDayOf(dayOf(endedAt)), scores: { verbal, quantitative } };
 }
