@@ -155,6 +155,8 @@ export const planSchema = z.object({
       sessions: z.array(plannedSessionSchema),
     }),
   ),
+  /** False where no week has the two hours of a full mock exam to spare. */
+  hasRoomForMocks: z.boolean(),
   /** Topics of the test that no drill of these weeks is on, and why: others bring more, or too few new questions are left. */
   topicsWithoutDrill: z.array(
     z.object({

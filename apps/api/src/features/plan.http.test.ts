@@ -326,6 +326,17 @@ describe("the plan", () => {
     }
   });
 
+  it("says where the hours have no room for a mock", async () => {
+    const student = await app.student("Short of Time");
+    for (const [weeklyHours, hasRoomForMocks] of [
+      [2, false],
+      [6, true],
+    ] as const) {
+      await set(student, { weeklyHours });
+      expect(await planOf(student)).toMatchObject({ state: "open-ended", hasRoomForMocks });
+    }
+  });
+
   it("leans to the measure with more to go, without a mock", async () => {
     const student = await app.student("Leaning");
     const verbalShare = async (verbalTarget: number, quantitativeTarget: number) => {

@@ -53,6 +53,7 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
         ],
       },
     ],
+    hasRoomForMocks: true,
     topicsWithoutDrill: [],
     ...changes,
   };

@@ -31,6 +31,7 @@ export function planView(context: PlanContext, parts: PlanParts): Plan {
       isLast: request.testDate !== null && place === weeks.length - 1,
       sessions: week.sessions.map((session) => plannedSession(context, parts, session)),
     })),
+    hasRoomForMocks: plan.kind !== "plan" || !plan.hasNoRoomForMocks,
     topicsWithoutDrill: topicsWithoutDrill(context, parts),
   };
 }

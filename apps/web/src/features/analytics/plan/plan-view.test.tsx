@@ -50,6 +50,17 @@ describe("[AN8] the plan", () => {
     },
   );
 
+  it("says where the weeks have no room for a mock, and which topics have no drill", async () => {
+    const circles = { id: "circles", name: "Circles", measure: "quantitative" } as const;
+    const topicsWithoutDrill = [{ ...circles, reason: "less-gain" }] as const;
+    show({
+      readPlan: () =>
+        planOf({ hasRoomForMocks: false, topicsWithoutDrill: [...topicsWithoutDrill] }),
+    });
+    expect(await screen.findByText(/no room for a full mock exam/)).not.toBeNull();
+    expect(screen.getByText(/^No drill of its own in these weeks: Circles\./)).not.toBeNull();
+  });
+
   it.each(["test-near", "test-today"] as const)(
     "offers nothing new in the last days: %s",
     async (state) => {

@@ -9,7 +9,13 @@ import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
 import { Meter } from "../../../ui/meter.tsx";
 import { PlanWeek } from "./plan-week.tsx";
-import { minutesAsTime, planHeadline, topicsSentences, weekSentences } from "./plan-words.ts";
+import {
+  minutesAsTime,
+  mocksSentence,
+  planHeadline,
+  topicsSentences,
+  weekSentences,
+} from "./plan-words.ts";
 
 /** The way to the test: what this week holds, the weeks after it, what is recommended, and the goals that it stands on. */
 export function PlanView() {
@@ -50,6 +56,7 @@ export function PlanView() {
 
 function LoadedPlan({ plan }: { readonly plan: Plan }) {
   const { title, text } = planHeadline(plan);
+  const noMocks = mocksSentence(plan);
   const running = plan.state === "open-ended" || plan.state === "dated";
   return (
     <>
@@ -70,6 +77,7 @@ function LoadedPlan({ plan }: { readonly plan: Plan }) {
               <PlanWeek key={week.starts} week={week} opened={place === 0} />
             ))}
           </div>
+          {noMocks !== null && <p className="mt-3 max-w-prose text-15">{noMocks}</p>}
           {topicsSentences(plan).map((sentence) => (
             <p key={sentence} className="mt-3 max-w-prose text-15 text-soft-ink">
               {sentence}

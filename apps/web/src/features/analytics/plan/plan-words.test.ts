@@ -2,6 +2,7 @@ import type { Plan } from "@lexiquant/contract";
 import { describe, expect, it } from "vitest";
 import { GOALS, plannedSession, planOf } from "../../../testing/plan-builder.ts";
 import {
+  mocksSentence,
   planHeadline,
   plannedDetail,
   plannedTitle,
@@ -55,6 +56,11 @@ describe("[AN8] the plan in words", () => {
     const [, carried, dropped] = week({ carriedMinutes: 30, droppedMinutes: 45 });
     expect(carried).toBe("Carried over from before: 30 min.");
     expect(dropped).toMatch(/^Let go from before: 45 min\..*nothing to make up for/);
+  });
+
+  it("says where there is no room for a mock", () => {
+    expect(mocksSentence(planOf())).toBeNull();
+    expect(mocksSentence(planOf({ hasRoomForMocks: false }))).toMatch(/no room for a full mock/);
   });
 
   it("tells which topics have no drill, and why", () => {

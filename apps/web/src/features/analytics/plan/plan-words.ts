@@ -80,6 +80,13 @@ function doneSentence(planned: number, done: number): string {
   return `Done so far: ${minutesAsTime(done)} of ${minutesAsTime(planned)}. Left for this week: ${minutesAsTime(planned - done)}.`;
 }
 
+/** What is missing in weeks that are too short for a mock, and what to do about it; null where they have room. */
+export function mocksSentence({ hasRoomForMocks }: Plan): string | null {
+  return hasRoomForMocks
+    ? null
+    : "These weeks have no room for a full mock exam, which takes two hours. Where you find two hours in one piece, sit one, at least four days before the test.";
+}
+
 /** Which topics no drill is on, and why that is no gap. */
 export function topicsSentences({ topicsWithoutDrill }: Plan): string[] {
   const namesOf = (wanted: (typeof topicsWithoutDrill)[number]["reason"]) =>
