@@ -6,12 +6,16 @@ import { type FakeAnswers, fakeServer, refusal } from "../../../testing/fake-ser
 import { GOALS, planOf } from "../../../testing/plan-builder.ts";
 import { reasonOf, recommendationOf } from "../../../testing/recommendation-builder.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
+import { forecastOf, standingOf } from "../../../testing/standing-builder.ts";
 import { PlanView } from "./plan-view.tsx";
+
+const NO_WRITING = { target: null, count: 0, essays: [] };
 
 function show(changes: FakeAnswers = {}) {
   const requests = fakeServer({
     readPlan: () => planOf(),
     readGoals: () => GOALS,
+    readStanding: () => ({ measures: [], writing: NO_WRITING }),
     readRecommendations: () => ({ recommendations: [recommendationOf()] }),
     saveGoals: ({ body }) => ({ ...GOALS, ...(body as Partial<Goals>) }), // what the form sends
     ...changes,
@@ -49,6 +53,28 @@ describe("[AN8] the plan", () => {
       expect(screen.queryByRole("region", { name: "Week by week" })).toBeNull();
     },
   );
+
+  it("gives the odds of the targets, and says what would do where one is out of reach", async () => {
+    const outOfReach = { realisticTarget: 158, laterDate: "2027-04-05" };
+    const measures = [
+      standingOf({ measure: "verbal", target: 160, forecast: forecastOf() }),
+      standingOf({
+        measure: "quantitative",
+        target: 168,
+        forecast: forecastOf({ pTarget: 0.04, outOfReach }),
+      }),
+    ];
+    show({ readStanding: () => ({ measures, writing: NO_WRITING }) });
+    const odds = within(await screen.findByRole("region", { name: "What it may bring" }));
+    expect(await odds.findByText(/the odds of 160 or more are 31%/)).not.toBeNull();
+    expect(odds.getByText(/^168 by .*158 has even odds/)).not.toBeNull();
+  });
+
+  it("says how many answers the odds still need", async () => {
+    const unknown = standingOf({ measure: "verbal", now: null, forecast: null, answersNeeded: 7 });
+    show({ readStanding: () => ({ measures: [unknown], writing: NO_WRITING }) });
+    expect(await screen.findByText(/^Not enough data yet: 7 more answers/)).not.toBeNull();
+  });
 
   it("says where the weeks have no room for a mock, and which topics have no drill", async () => {
     const circles = { id: "circles", name: "Circles", measure: "quantitative" } as const;

@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { InlineFailure } from "../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../ui/loading-logo.tsx";
 import { Meter } from "../../../ui/meter.tsx";
+import { PlanOdds } from "./plan-odds.tsx";
 import { PlanWeek } from "./plan-week.tsx";
 import {
   minutesAsTime,
@@ -34,6 +35,7 @@ export function PlanView() {
           />
         )}
         {plan.data !== undefined && <LoadedPlan plan={plan.data} />}
+        {plan.data?.state === "dated" && <PlanOdds />}
         {!plan.isPending && plan.data?.state !== "test-today" && (
           <Recommendations isLight={plan.data?.state === "test-near"} />
         )}
