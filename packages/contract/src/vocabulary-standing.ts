@@ -44,8 +44,13 @@ export const vocabularyStandingSchema = z.object({
     reviews: z.int(),
     newWords: z.int(),
     refreshers: z.int(),
-    /** Due, but beyond today's cap: they come on the next days. */
+    /** Expected time of what is left, at the student's own pace. */
+    plannedSeconds: z.int(),
+    /** Due, but beyond today's minutes or cap: they come on the next days. */
     postponed: z.int(),
+    postponedBecause: z.enum(["minutes", "reviews-cap"]).nullable(),
+    /** New words that the cap allows and that do not come today: reviews wait, or the minutes are used up. */
+    newHeldBack: z.int(),
     /** What was done on this study day. */
     done: z.object({ reviews: z.int(), newWords: z.int(), elapsedMs: z.int() }),
   }),
@@ -56,7 +61,7 @@ export const vocabularyStandingSchema = z.object({
     /** The study day on which it was chosen; it is chosen anew after seven. */
     chosenOn: z.iso.date(),
   }),
-  /** After a pause: what waits, and in how many days it is done at the student's own caps. Null without one. */
+  /** After a pause: what waits, and in how many days it is done within the student's own limits. Null without one. */
   backlog: z
     .object({ daysAway: z.int(), waiting: z.int(), spreadOverDays: z.int().nullable() })
     .nullable(),
@@ -85,7 +90,7 @@ const recallBinSchema = z.object({
 
 export const vocabularyForecastSchema = z.object({
   counts: wordCountsSchema,
-  /** The coming 30 days, today first; reviews are spread by the caps. */
+  /** The coming 30 days, today first; reviews are spread by minutes and caps, and new words wait for them. */
   load: z.array(z.object({ date: z.iso.date(), reviews: z.int(), newWords: z.int() })),
   /** Words recalled on the test day, or in 30 days without one, if none is reviewed before. */
   recall: z.object({

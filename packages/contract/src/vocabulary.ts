@@ -57,7 +57,7 @@ export const vocabularyRoutes = {
     method: "POST",
     path: "/api/vocabulary/sessions/",
     summary:
-      "Starts a session of at most 20 words of today's plan. The client makes the id, so a repeated call starts one session; an open session is closed.",
+      "Starts a session of at most 20 words of today's plan, or of ten more than it allows. The client makes the id, so a repeated call starts one session; an open session is closed.",
     rate: "write",
     body: z.strictObject({
       id: sessionIdSchema,
@@ -65,6 +65,8 @@ export const vocabularyRoutes = {
       drills: z.array(vocabularyDrillSchema).min(1).max(5).optional(),
       /** Only words of this list. */
       listId: listIdSchema.optional(),
+      /** Ten words of one kind beyond the limits of the day, instead of its plan. */
+      more: z.enum(["reviews", "new-words"]).optional(),
     }),
     response: vocabularySessionSchema,
     errors: [

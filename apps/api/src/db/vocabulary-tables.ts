@@ -83,6 +83,8 @@ export interface VocabularyReviewsTable {
 export interface VocabularyRequest {
   readonly drills: readonly VocabularyDrill[] | null;
   readonly listId: string | null;
+  /** Ten words beyond the limits of the day; absent where the plan was asked for */
+  readonly more?: "reviews" | "new-words";
 }
 
 /** A response that was judged and waits for its rating. */

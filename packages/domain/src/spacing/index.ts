@@ -25,7 +25,13 @@ export {
   type WordCounts,
 } from "./forecast.ts";
 export { DEFAULT_MEMORY_WEIGHTS, type MemoryWeights } from "./memory-model.ts";
-export { type DailyCaps, type DayPlan, type DayPlanning, planDay } from "./plan-day.ts";
+export {
+  type DailyCaps,
+  type DayPlan,
+  type DayPlanning,
+  planDay,
+  planMore,
+} from "./plan-day.ts";
 export { rateRecall, type SeenRecall } from "./rate-recall.ts";
 export type { DatedMemory } from "./recall-gain.ts";
 export { RECALL_RATINGS, type RecallRating } from "./recall-rating.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildCard } from "../testing/build-card.ts";
+import { secondsOfNewWord, secondsOfReview } from "./day-time.ts";
 import {
   type Backlog,
   type Card,
@@ -9,6 +10,7 @@ import {
   NEW_CARD,
   nextWord,
   planDay,
+  planMore,
   reviewSessionSchema,
   SESSION_WORDS,
   sessionAfter,
@@ -16,9 +18,12 @@ import {
   spreadBacklog,
   startReviewSession,
 } from "./index.ts";
+import { pRecallAfter } from "./memory-model.ts";
 import { byGain, reviewable } from "./plan-day.ts";
+import { habitsOf, RARE_WORD_HABITS } from "./simulation/habits.ts";
 
-const NOTHING = { reviews: 0, newWords: 0 };
+const NOTHING = { reviews: 0, newWords: 0, seconds: 0 };
+const AMPLE = { minutesPerDay: 240, habits: RARE_WORD_HABITS };
 const plan = (cards: Record<string, Card>, caps: DailyCaps, rest = {}) =>
   planDay({
     cards: new Map(Object.entries(cards)),
@@ -27,6 +32,7 @@ const plan = (cards: Record<string, Card>, caps: DailyCaps, rest = {}) =>
     weights: DEFAULT_MEMORY_WEIGHTS,
     caps,
     done: NOTHING,
+    ...AMPLE,
     ...rest,
   });
 const CAPS = { reviews: 100, newWords: 10 };
@@ -73,12 +79,13 @@ describe("a day's order", () => {
       leech: buildCard({ suspension: "leech" }),
       "brought-forward": buildCard({ intervalDays: 90, dueDay: 0, stability: 50 }),
     };
-    expect(plan(cards, CAPS)).toEqual({
+    expect(plan(cards, CAPS)).toMatchObject({
       learning: ["step-early", "step-late"],
       due: ["weak", "strong"],
       newWords: ["new-b", "new-a"],
       refreshers: ["brought-forward"],
-      postponed: 0,
+      postponed: { reviews: 0, because: null },
+      newHeldBack: 0,
     });
   });
 
@@ -94,15 +101,15 @@ describe("a day's order", () => {
         fc.record({ reviews: fc.nat(20), newWords: fc.nat(3) }),
         (cards, caps, done) => {
           const all = { ...Object.fromEntries(cards), n1: NEW_CARD, n2: NEW_CARD };
-          const day = plan(all, caps, { done });
+          const day = plan(all, caps, { done: { ...done, seconds: 0 } });
           const reviews = day.due.length + day.refreshers.length;
           expect(reviews).toBeLessThanOrEqual(Math.max(0, caps.reviews - done.reviews));
           expect(day.newWords.length).toBeLessThanOrEqual(
             Math.max(0, caps.newWords - done.newWords),
           );
           const { postponed, due } = plan(all, { reviews: 999, newWords: 0 });
-          expect(postponed).toBe(0);
-          expect(day.due.length + day.postponed).toBe(due.length);
+          expect(postponed.reviews).toBe(0);
+          expect(day.due.length + day.postponed.reviews).toBe(due.length);
           expect(due.slice(0, day.due.length)).toEqual(day.due);
         },
       ),
@@ -121,31 +128,159 @@ describe("a day's order", () => {
   });
 });
 
+/** So many words that came due long ago. */
+const waitingWords = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => [`due${at}`, buildCard({ stability: 5 + at, lastDay: -40, dueDay: -20 })] as const,
+  );
+
+const usual = { firstRatings: [0, 0, 0, 0], recalledRatings: [0, 0, 0], timeFactor: 1 };
+const PACES = {
+  usual: RARE_WORD_HABITS,
+  slow: habitsOf({ ...usual, timeFactor: 3 }),
+  quick: habitsOf({ ...usual, timeFactor: 0.4 }),
+  learned: habitsOf({ ...usual, firstRatings: [5, 10, 300, 100], recalledRatings: [10, 200, 90] }),
+};
+
+describe("the minutes of a day", () => {
+  const cards = {
+    ...Object.fromEntries(waitingWords(120)),
+    ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`new${at}`, NEW_CARD])),
+  };
+  const wide = { reviews: 300, newWords: 30 };
+
+  it.each(Object.entries(PACES))("hold what is planned for a %s student", (_, habits) => {
+    let before = 0;
+    for (const minutesPerDay of [5, 10, 20, 40]) {
+      const day = plan(cards, wide, { habits, minutesPerDay });
+      const seconds = day.due.reduce((sum, id) => {
+        const stability = cards[id]?.stability ?? Number.NaN;
+        return sum + secondsOfReview(habits, pRecallAfter(40, stability, DEFAULT_MEMORY_WEIGHTS));
+      }, day.newWords.length * secondsOfNewWord(habits));
+      expect(day.seconds).toBeCloseTo(seconds, 6);
+      expect(seconds).toBeLessThanOrEqual(60 * minutesPerDay);
+      expect(day.due.length).toBeGreaterThanOrEqual(before);
+      if (day.due.length < 120) {
+        // Nothing that would fit is left out, and no new word goes before a review.
+        expect(seconds).toBeGreaterThan(60 * minutesPerDay - Math.max(...habits.reviewSeconds));
+        expect(day.newWords).toEqual([]);
+        expect(day.postponed).toEqual({ reviews: 120 - day.due.length, because: "minutes" });
+        expect(day.newHeldBack).toBe(30);
+      }
+      before = day.due.length;
+    }
+    expect(before).toBeGreaterThan(20);
+  });
+
+  it("leave a few words on any day, and none once these are done", () => {
+    const short = { habits: PACES.slow, minutesPerDay: 1 };
+    expect(plan(cards, wide, short).due).toHaveLength(3);
+    const done = { reviews: 3, newWords: 0, seconds: 200 };
+    expect(plan(cards, wide, { ...short, done }).due).toEqual([]);
+    expect(plan({ a: NEW_CARD, b: NEW_CARD }, wide, short).newWords).toEqual(["a", "b"]);
+    expect(plan(cards, { reviews: 2, newWords: 0 }, short).due).toHaveLength(2);
+  });
+
+  it("are less by what was spent, and what fits grows where it was quick", () => {
+    const done = { reviews: 30, newWords: 0, seconds: 120 };
+    const fresh = plan(cards, wide, { minutesPerDay: 10 }).due.length;
+    expect(plan(cards, wide, { minutesPerDay: 10, done }).due.length).toBeLessThan(fresh);
+    const spent = { ...done, seconds: 600 };
+    expect(plan(cards, wide, { minutesPerDay: 10, done: spent }).due).toEqual([]);
+  });
+});
+
+describe("new words while reviews wait", () => {
+  const cards = (waiting: number) => ({
+    ...Object.fromEntries(waitingWords(waiting)),
+    ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`new${at}`, NEW_CARD])),
+  });
+  const caps = { reviews: 40, newWords: 10 };
+  it.each([
+    [40, 10],
+    [50, 7],
+    [60, 5],
+    [80, 0],
+    [300, 0],
+  ])("with %i due and a cap of 40, %i come", (waiting, newWords) => {
+    const day = plan(cards(waiting), caps);
+    expect([day.newWords.length, day.newHeldBack]).toEqual([newWords, 10 - newWords]);
+    // As many after the reviews as before them.
+    const done = { reviews: 40, newWords: 2, seconds: 400 };
+    const later = plan(cards(waiting - 40), caps, { done });
+    expect(later.newWords.length).toBe(Math.max(0, newWords - 2));
+  });
+
+  it("come all where the student wants no reviews", () => {
+    expect(plan(cards(50), { reviews: 0, newWords: 10 }).newWords).toHaveLength(10);
+  });
+});
+
+describe("a wish for more", () => {
+  const cards = {
+    ...Object.fromEntries(waitingWords(25)),
+    ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`new${at}`, NEW_CARD])),
+    step: step(900),
+  };
+  const more = (kind: "reviews" | "new-words") =>
+    planMore(
+      {
+        cards: new Map(Object.entries(cards)),
+        moment: { atMs: 0, day: 0 },
+        testDay: null,
+        weights: DEFAULT_MEMORY_WEIGHTS,
+      },
+      kind,
+    );
+  it("brings ten of one kind, the due ones by their worth", () => {
+    const { due } = plan(cards, { reviews: 10, newWords: 0 }, { testDay: null });
+    expect(more("reviews")).toEqual({ learning: ["step"], due, newWords: [], refreshers: [] });
+    expect(due).toHaveLength(10);
+    const { newWords, due: none } = more("new-words");
+    expect([newWords.length, none]).toEqual([10, []]);
+  });
+});
+
 /** The same, word by word: each day takes what is worth most of all that waits. */
-function spreadWordByWord({ cards, day, testDay, reviewsPerDay, horizonDays }: Backlog) {
+function spreadWordByWord({ cards, day, testDay, caps, horizonDays }: Backlog) {
   const end = Math.min(day + horizonDays, testDay ?? Number.POSITIVE_INFINITY);
   const load = new Map<number, number>();
   let rest = [...cards];
   for (let current = day; current < end; current += 1) {
     const due = reviewable(rest, current).filter(({ card }) => card.dueDay <= current);
     const chosen = byGain(due, { day: current, testDay, weights: DEFAULT_MEMORY_WEIGHTS });
-    const ids = new Set(chosen.slice(0, reviewsPerDay).map(({ id }) => id));
+    const ids = new Set(chosen.slice(0, caps.reviews).map(({ id }) => id));
     if (ids.size > 0) load.set(current, ids.size);
     rest = rest.filter(([id]) => !ids.has(id));
   }
   return load;
 }
 
+const spreading = (changes: Partial<Backlog>): Backlog => ({
+  cards: new Map(),
+  day: 0,
+  testDay: null,
+  weights: DEFAULT_MEMORY_WEIGHTS,
+  caps: { reviews: 5, newWords: 0 },
+  done: NOTHING,
+  horizonDays: 30,
+  ...AMPLE,
+  ...changes,
+});
+const reviewsOf = (load: ReadonlyMap<number, DailyCaps>) =>
+  new Map([...load].map(([day, { reviews }]) => [day, reviews]));
+
 describe("a backlog", () => {
   it("is spread over days as if each took its words by their worth, none above the cap", () => {
     const cap = fc.integer({ min: 0, max: 12 });
     fc.assert(
-      fc.property(someCards, cap, fc.boolean(), (cards, reviewsPerDay, isDated) => {
+      fc.property(someCards, cap, fc.boolean(), (cards, reviews, isDated) => {
         const testDay = isDated ? 25 : null;
-        const backlog = { cards, day: 0, testDay, reviewsPerDay, horizonDays: 30 };
-        const load = spreadBacklog(backlog);
+        const backlog = spreading({ cards, testDay, caps: { reviews, newWords: 0 } });
+        const load = reviewsOf(spreadBacklog(backlog));
         expect(load).toEqual(spreadWordByWord(backlog));
-        expect(Math.max(0, ...load.values())).toBeLessThanOrEqual(reviewsPerDay);
+        expect(Math.max(0, ...load.values())).toBeLessThanOrEqual(reviews);
       }),
     );
   });
@@ -156,7 +291,7 @@ describe("a backlog", () => {
       ["later", buildCard({ lastDay: -3, dueDay: 7 })],
     ]);
     const spread = (testDay: number | null, horizonDays: number) => [
-      ...spreadBacklog({ cards, day: 0, testDay, reviewsPerDay: 5, horizonDays }),
+      ...reviewsOf(spreadBacklog(spreading({ cards, testDay, horizonDays }))),
     ];
     expect(spread(null, 8)).toEqual([
       [1, 1],
@@ -164,6 +299,24 @@ describe("a backlog", () => {
     ]);
     expect(spread(7, 8)).toEqual([[1, 1]]);
     expect(spread(null, 7)).toEqual([[1, 1]]);
+  });
+
+  it("takes more days where the minutes are few, and new words come as it shrinks", () => {
+    const cards = new Map([
+      ...waitingWords(30),
+      ...Array.from({ length: 9 }, (_, at) => [`new${at}`, NEW_CARD] as const),
+    ]);
+    const caps = { reviews: 20, newWords: 4 };
+    expect([...spreadBacklog(spreading({ cards, caps }))]).toEqual([
+      [0, { reviews: 20, newWords: 2 }],
+      [1, { reviews: 10, newWords: 4 }],
+      [2, { reviews: 0, newWords: 3 }],
+    ]);
+    const short = spreadBacklog(spreading({ cards, caps, minutesPerDay: 1 }));
+    expect(short.size).toBeGreaterThan(5);
+    expect(short.get(0)?.newWords).toBe(0);
+    const used = { reviews: 20, newWords: 1, seconds: 200 };
+    expect([...spreadBacklog(spreading({ cards, caps, done: used })).keys()]).toEqual([1, 2]);
   });
 });
 

@@ -19,7 +19,10 @@ export const reviewSessionSchema = z.strictObject({
 export type ReviewSession = z.infer<typeof reviewSessionSchema>;
 
 /** The first words of a day's plan. */
-export function startReviewSession(plan: DayPlan, words = SESSION_WORDS): ReviewSession {
+export function startReviewSession(
+  plan: Pick<DayPlan, "learning" | "due" | "newWords" | "refreshers">,
+  words = SESSION_WORDS,
+): ReviewSession {
   const { learning, due, newWords, refreshers } = plan;
   const ahead = [...learning, ...due, ...newWords, ...refreshers].slice(0, words);
   return { ahead, inSteps: [], finished: [] };

@@ -3,7 +3,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { dateOfStudyDay, forecastRecall, spreadBacklog } from "@lexiquant/domain/spacing";
 import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
-import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import { limitsOf, planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
 import {
   countPredicted,
   listRecentReviews,
@@ -68,27 +68,24 @@ function recallOf(
   };
 }
 
-/** Reviews spread by the cap, and new words until the lists are used up or the test has come. */
+/** Reviews and new words spread by minutes and caps, until the lists are used up or the test has come. */
 function loadOf(study: WordStudy): VocabularyForecast["load"] {
-  const { cards, moment, settings, testDay, today } = study;
+  const { cards, memory, moment, testDay } = study;
   const spread = spreadBacklog({
-    cards,
-    day: moment.day,
-    testDay,
-    reviewsPerDay: settings.reviewsPerDay,
-    horizonDays: HORIZON_DAYS,
+    ...{ cards, day: moment.day, testDay, weights: memory.weights, horizonDays: HORIZON_DAYS },
+    ...limitsOf(study),
   });
   const plan = planToday(study);
-  // Today the cap has been used in part.
-  const reviews = new Map(spread).set(moment.day, plan.due.length + plan.refreshers.length);
-  let unseen = countsOf(study).unseen;
+  // Of today it is known which words come, refreshers among them.
+  const today = {
+    reviews: plan.due.length + plan.refreshers.length,
+    newWords: plan.newWords.length,
+  };
+  const load = new Map(spread).set(moment.day, today);
   return Array.from({ length: HORIZON_DAYS }, (_, ahead) => {
     const day = moment.day + ahead;
-    const isBefore = testDay === null || day < testDay;
-    const room = ahead === 0 ? settings.newPerDay - today.newWords : settings.newPerDay;
-    const newWords = isBefore ? Math.max(0, Math.min(unseen, room)) : 0;
-    unseen -= newWords;
-    return { date: dateOfStudyDay(day), reviews: reviews.get(day) ?? 0, newWords };
+    const { reviews, newWords } = load.get(day) ?? { reviews: 0, newWords: 0 };
+    return { date: dateOfStudyDay(day), reviews, newWords };
   });
 }
 

@@ -59,7 +59,8 @@ function sessionHandlers(context: VocabularyContext) {
   return {
     startVocabularySession: async ({ userId, body }) => {
       await closedInExam(context, userId);
-      const request = { drills: body.drills ?? null, listId: body.listId ?? null };
+      const { drills = null, listId = null, more } = body;
+      const request = { drills, listId, ...(more === undefined ? {} : { more }) };
       return unwrap(await startWordSession(context, userId, { id: body.id, request }));
     },
     readVocabularySession: async ({ userId, params }) => {

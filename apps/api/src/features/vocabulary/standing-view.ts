@@ -1,8 +1,14 @@
 import type { VocabularyStanding, WordCounts } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { countWords, dateOfStudyDay, isDue, startOfStudyDay } from "@lexiquant/domain/spacing";
+import {
+  countWords,
+  dateOfStudyDay,
+  isDue,
+  spreadBacklog,
+  startOfStudyDay,
+} from "@lexiquant/domain/spacing";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
-import { planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import { limitsOf, planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
 import { findLastDay } from "../../history/vocabulary/reviews-repository.ts";
 import { findOpenWordSession } from "../../history/vocabulary/sessions-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
@@ -32,7 +38,10 @@ export async function readStanding(
       reviews: plan.due.length,
       newWords: plan.newWords.length,
       refreshers: plan.refreshers.length,
-      postponed: plan.postponed,
+      plannedSeconds: Math.round(plan.seconds),
+      postponed: plan.postponed.reviews,
+      postponedBecause: plan.postponed.because,
+      newHeldBack: plan.newHeldBack,
       done: { reviews: today.reviews, newWords: today.newWords, elapsedMs: today.elapsedMs },
     },
     scheduling: {
@@ -40,7 +49,8 @@ export async function readStanding(
       desiredRetention: schedule.desiredRetention,
       chosenOn: dateOfStudyDay(schedule.chosenOn),
     },
-    backlog: plan.postponed === 0 ? null : backlogOf(study, await findLastDay(reader, userId)),
+    backlog:
+      plan.postponed.reviews === 0 ? null : backlogOf(study, await findLastDay(reader, userId)),
     leeches: leeches.flatMap(([id]) => wordSummary(context, study, id) ?? []),
     met: await metWords(context, reader, { userId, study }),
     lists: await listsView(context, reader, { userId, study }),
@@ -56,19 +66,24 @@ export function countsOf({ cards, memory, moment }: WordStudy): WordCounts {
 
 const HORIZON_DAYS = 30;
 
-/** What waits beyond today's cap, and until when it is worked off: at the cap a day, in whatever order. */
-function backlogOf(
-  { cards, moment, settings, testDay }: WordStudy,
-  lastDay: number | null,
-): VocabularyStanding["backlog"] {
+/** What waits beyond today's limits, and on how many days it is worked off, in whatever order. */
+function backlogOf(study: WordStudy, lastDay: number | null): VocabularyStanding["backlog"] {
+  const { cards, memory, moment, testDay } = study;
   const waiting = [...cards.values()].filter(
     (card) => card.phase === "review" && isDue(card, moment),
   ).length;
-  const days = Math.ceil(waiting / settings.reviewsPerDay);
-  const untilTest = testDay !== null && testDay > moment.day ? testDay - moment.day : HORIZON_DAYS;
+  const spread = spreadBacklog({
+    ...{ cards, day: moment.day, testDay, weights: memory.weights, horizonDays: HORIZON_DAYS },
+    ...limitsOf(study),
+  });
+  let [undone, days] = [waiting, 0];
+  for (const { reviews } of spread.values()) {
+    if (undone > 0 && reviews > 0) days += 1;
+    undone -= reviews;
+  }
   return {
     daysAway: lastDay === null ? 0 : Math.max(0, moment.day - lastDay),
     waiting,
-    spreadOverDays: waiting > 0 && days <= Math.min(HORIZON_DAYS, untilTest) ? days : null,
+    spreadOverDays: undone <= 0 ? days : null,
   };
 }

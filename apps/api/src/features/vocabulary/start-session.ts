@@ -12,7 +12,12 @@ import type { Queryable } from "../../db/queryable.ts";
 import type { VocabularyRequest } from "../../db/vocabulary-tables.ts";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import { listLists } from "../../history/vocabulary/lists-repository.ts";
-import { loadStudy, planToday, wordsOfList } from "../../history/vocabulary/load-study.ts";
+import {
+  loadStudy,
+  planMoreToday,
+  planToday,
+  wordsOfList,
+} from "../../history/vocabulary/load-study.ts";
 import {
   findOpenWordSession,
   findWordSession,
@@ -67,12 +72,13 @@ async function create(
 ): Promise<Started> {
   const study = await loadStudy(context, transaction, userId);
   const { entries, moment, settings } = study;
-  const { listId } = request;
+  const { listId, more } = request;
   const among = listId === null ? null : wordsOfList(context.lexicon, entries, listId);
   if (listId !== null && among?.length === 0 && !(await hasList(transaction, userId, listId))) {
     return refused("word-list-not-found");
   }
-  const run = startReviewSession(planToday(study, among));
+  const plan = more === undefined ? planToday(study, among) : planMoreToday(study, among, more);
+  const run = startReviewSession(plan);
   const words = run.ahead.length;
   if (words === 0) return refused("no-words-due");
   const createdAt = new Date(moment.atMs);

@@ -3,9 +3,12 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import {
   type Card,
   type DayPlan,
+  type DayPlanning,
   type DayRule,
+  type Habits,
   NEW_CARD,
   planDay,
+  planMore,
   type StudyMoment,
   studyDayOf,
   studyDayOfDate,
@@ -16,6 +19,7 @@ import { readGoals } from "../goals/repository.ts";
 import { listCards, type StoredCard } from "./cards-repository.ts";
 import { findMemory, type MemoryInForce } from "./fits-repository.ts";
 import { listEntries, listOwnWords, type StoredOwnWord } from "./lists-repository.ts";
+import { loadHabits } from "./load-habits.ts";
 import { listStudiedDays, type StudiedDay } from "./reviews-repository.ts";
 import { DEFAULT_SETTINGS, findSettings } from "./settings-repository.ts";
 import type { WordContext } from "./vocabulary-context.ts";
@@ -30,6 +34,7 @@ export interface WordStudy {
   readonly testDate: string | null;
   readonly testDay: number | null;
   readonly memory: MemoryInForce;
+  readonly habits: Habits;
   /** Of words met, put in line or aside; by word. */
   readonly stored: ReadonlyMap<string, StoredCard>;
   /** The same, and the words that the chosen lists still have to offer, in the order in which new ones are met. */
@@ -68,6 +73,7 @@ export async function loadStudy(
     testDate: isAhead ? testDate : null,
     testDay: isAhead ? date : null,
     memory: await findMemory(database, userId),
+    habits: await loadHabits(database, userId),
     stored: new Map(stored.map((one) => [one.wordId, one])),
     cards: withOffered(
       stored,
@@ -108,15 +114,35 @@ function withOffered(
 
 /** What is left of today; of some words alone where these are given, be they offered by a chosen list or not. */
 export function planToday(study: WordStudy, among: readonly string[] | null = null): DayPlan {
-  const { cards, memory, moment, settings, testDay, today } = study;
+  return planDay(planningOf(study, among));
+}
+
+/** Ten words beyond the limits of the day, of the same words. */
+export function planMoreToday(
+  study: WordStudy,
+  among: readonly string[] | null,
+  kind: "reviews" | "new-words",
+): ReturnType<typeof planMore> {
+  return planMore(planningOf(study, among), kind);
+}
+
+function planningOf(study: WordStudy, among: readonly string[] | null): DayPlanning {
+  const { cards, memory, moment, testDay } = study;
   const wanted =
     among === null ? cards : new Map(among.map((id) => [id, cards.get(id) ?? NEW_CARD]));
-  return planDay({
-    cards: wanted,
-    moment,
-    testDay,
-    weights: memory.weights,
+  return { cards: wanted, moment, testDay, weights: memory.weights, ...limitsOf(study) };
+}
+
+/** How much the student wants to do on a day, at the student's own pace, and what was done today. */
+export function limitsOf({
+  habits,
+  settings,
+  today,
+}: WordStudy): Pick<DayPlanning, "caps" | "minutesPerDay" | "habits" | "done"> {
+  return {
     caps: { reviews: settings.reviewsPerDay, newWords: settings.newPerDay },
-    done: { reviews: today.reviews, newWords: today.newWords },
-  });
+    minutesPerDay: settings.minutesPerDay,
+    habits,
+    done: { reviews: today.reviews, newWords: today.newWords, seconds: today.elapsedMs / 1000 },
+  };
 }

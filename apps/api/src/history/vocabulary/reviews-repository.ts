@@ -6,6 +6,7 @@ import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 import type { JudgedAnswer, VocabularyReviewsTable } from "../../db/vocabulary-tables.ts";
 import { unlearnReview } from "../learner/state-repository.ts";
+import { MOST_MS_PER_REVIEW } from "../study-time/repository.ts";
 
 /** One review of the log: the entry of the scheduler, and what it followed from. */
 export interface Review extends JudgedAnswer {
@@ -234,6 +235,7 @@ export interface StudiedDay {
   /** Of all answers, those in steps too */
   readonly answers: number;
   readonly recalled: number;
+  /** A question that was left open counts two minutes */
   readonly elapsedMs: number;
 }
 
@@ -249,7 +251,7 @@ export async function listStudiedDays(
       (count(*) filter (where phase = 'new'))::int as "newWords",
       count(*)::int as answers,
       (count(*) filter (where rating <> 'again'))::int as recalled,
-      sum(elapsed_ms)::float8 as "elapsedMs"
+      sum(least(elapsed_ms, ${MOST_MS_PER_REVIEW}::int))::float8 as "elapsedMs"
     from vocabulary_reviews
     where user_id = ${userId} and day >= ${fromDay} and undone_at is null
     group by day

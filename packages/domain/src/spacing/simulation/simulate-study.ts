@@ -1,4 +1,5 @@
 import { nextMemory, pRecallAfter } from "../memory-model.ts";
+import { newBesideBacklog, postponedOf } from "../new-beside-backlog.ts";
 import type { DatedMemory } from "../recall-gain.ts";
 import { firstTrueMemory, type TrueStudent } from "./draw-student.ts";
 import { type Habits, placeAmong } from "./habits.ts";
@@ -61,8 +62,8 @@ interface Today {
 }
 
 /**
- * A student follows a policy until the test: each day reviews of words due, then new words, then refreshers, as long as the
- * slowest of what may come still fits into the minutes.
+ * A student follows a policy until the test: each day reviews of words due, then new words, the fewer the more reviews wait,
+ * then refreshers, as long as the slowest of what may come still fits into the minutes.
  */
 export function simulateStudy(run: StudyRun): StudyOutcome {
   const { situation, student } = run;
@@ -84,8 +85,11 @@ export function simulateStudy(run: StudyRun): StudyOutcome {
 function studyOneDay(run: StudyRun, state: StudyState, day: number): DayLoad {
   const today: Today = { day, seconds: state.carriedSeconds, reviews: 0, newWords: 0 };
   const { policy, situation } = run;
-  reviewAll(run, state, { today, isWanted: (word) => (state.dueDays[word] ?? 0) <= day });
-  meetNewWords(run, state, today);
+  const isDue = (word: number) => (state.dueDays[word] ?? 0) <= day;
+  const undone = reviewAll(run, state, { today, isWanted: isDue });
+  const { mostReviewsPerDay: reviews, mostNewPerDay: newWords } = situation;
+  const postponed = postponedOf(undone, reviews - today.reviews);
+  meetNewWords(run, state, { today, most: newBesideBacklog({ reviews, newWords }, postponed) });
   reviewAll(run, state, { today, isWanted: (word) => policy.isRefresher(word, day) });
   state.carriedSeconds = situation.carriesTime
     ? Math.max(0, today.seconds - 60 * situation.minutesPerDay)
@@ -105,7 +109,8 @@ interface Round {
   readonly isWanted: (word: number) => boolean;
 }
 
-function reviewAll(run: StudyRun, state: StudyState, { today, isWanted }: Round): void {
+/** @returns how many of those that were wanted stay undone */
+function reviewAll(run: StudyRun, state: StudyState, { today, isWanted }: Round): number {
   const { situation, habits, policy } = run;
   const wanted: number[] = [];
   for (let word = 0; word < state.memories.length; word += 1) {
@@ -117,10 +122,13 @@ function reviewAll(run: StudyRun, state: StudyState, { today, isWanted }: Round)
   const allFit =
     today.reviews + wanted.length <= situation.mostReviewsPerDay &&
     today.seconds + wanted.length * slowest <= 60 * situation.minutesPerDay;
+  let undone = wanted.length;
   for (const word of allFit ? wanted : byUrgency(wanted, today.day, policy)) {
-    if (!fits()) return;
+    if (!fits()) break;
     reviewWord(run, state, { word, today });
+    undone -= 1;
   }
+  return undone;
 }
 
 function byUrgency(words: readonly number[], day: number, policy: ReviewPolicy): number[] {
@@ -150,13 +158,17 @@ function reviewWord(
   today.reviews += 1;
 }
 
-function meetNewWords(run: StudyRun, state: StudyState, today: Today): void {
+function meetNewWords(
+  run: StudyRun,
+  state: StudyState,
+  { today, most }: { readonly today: Today; readonly most: number },
+): void {
   const { situation, student, policy, habits, luck } = run;
   const { memories, dueDays, meetings } = state;
   const slowest = Math.max(...habits.firstSeconds);
   while (
     memories.length < situation.words &&
-    today.newWords < situation.mostNewPerDay &&
+    today.newWords < most &&
     hasTime(situation, today, slowest)
   ) {
     const word = memories.length;
