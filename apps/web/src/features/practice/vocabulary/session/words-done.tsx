@@ -9,6 +9,7 @@ import { WordsNotStarted } from "../../../../items/words/words-not-started.tsx";
 import { formatDuration, plural } from "../../../../lib/format.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Page } from "../../../../ui/page.tsx";
+import { MoreWords } from "../today/more-words.tsx";
 import { LeechNotice } from "./leech-notice.tsx";
 import type { WordPractice } from "./use-word-session.ts";
 
@@ -86,6 +87,7 @@ function NextWords() {
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="max-w-prose">Today’s words are done.</p>
+        <MoreWords standing={standing.data} />
         <ButtonLink to="/practice/mode" look="primary">
           Other practice
         </ButtonLink>

@@ -8,6 +8,7 @@ import { WordsNotStarted } from "../../../../items/words/words-not-started.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { SelectField } from "../../../../ui/field.tsx";
 import { DRILL_NAMES } from "../session/drill-words.ts";
+import { MoreWords } from "./more-words.tsx";
 import { StandingFigures } from "./standing-figures.tsx";
 import {
   backlogSentence,
@@ -33,6 +34,7 @@ export function TodaySection({ standing }: { readonly standing: VocabularyStandi
       </div>
       {openSession !== null && <Resume session={openSession} />}
       <StartWords standing={standing} isSecond={openSession !== null} />
+      <MoreWords standing={standing} />
       <StandingFigures counts={counts} />
       <p className="max-w-prose text-15 text-soft-ink">{spacingSentence(standing)}</p>
       <div className="flex flex-wrap gap-3">

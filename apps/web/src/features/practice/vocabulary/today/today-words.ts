@@ -24,25 +24,63 @@ export function todaySentence({ today, counts }: VocabularyStanding): string {
     : "Nothing is left for today.";
 }
 
-/** What was done today, and what waits for another day. */
-export function effortSentence({ today, settings }: VocabularyStanding): string {
-  const { done, postponed } = today;
-  const spent =
-    done.reviews === 0
-      ? `The plan keeps to your ${plural(settings.minutesPerDay, "minute")} a day.`
-      : `Done today: ${plural(done.reviews, "answer")} in ${formatDuration(done.elapsedMs)}, of the ${plural(settings.minutesPerDay, "minute")} you set.`;
-  if (postponed === 0) return spent;
-  return `${spent} ${plural(postponed, "more word")} ${postponed === 1 ? "is" : "are"} due, beyond today’s limit: ${postponed === 1 ? "it comes" : "they come"} on the next days.`;
+/** What was done today, how long the rest takes, and what waits for another day and why. */
+export function effortSentence(standing: VocabularyStanding): string {
+  return [spentSentence(standing), postponedSentence(standing), heldBackSentence(standing)]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 }
+
+function spentSentence({ today, settings }: VocabularyStanding): string {
+  const { done, plannedSeconds } = today;
+  const minutes = plural(settings.minutesPerDay, "minute");
+  if (done.reviews + done.newWords > 0) {
+    return `Done today: ${plural(done.reviews + done.newWords, "word")} in ${formatDuration(done.elapsedMs)}, of the ${minutes} you set.`;
+  }
+  const planned = Math.max(1, Math.round(plannedSeconds / 60));
+  if (plannedSeconds > 60 * settings.minutesPerDay) {
+    return `This takes about ${plural(planned, "minute")}, more than the ${minutes} you set: a few words come on any day.`;
+  }
+  return `This takes about ${plural(planned, "minute")} at your pace, of the ${minutes} you set.`;
+}
+
+function postponedSentence({ today, settings }: VocabularyStanding): string | null {
+  const { postponed, postponedBecause } = today;
+  if (postponedBecause === null) return null;
+  const limit =
+    postponedBecause === "minutes"
+      ? `your ${plural(settings.minutesPerDay, "minute")} a day`
+      : `your ${plural(settings.reviewsPerDay, "review")} a day`;
+  return postponed === 1
+    ? `1 more word is due, beyond ${limit}: it comes on the next days.`
+    : `${postponed} more words are due, beyond ${limit}: they come on the next days.`;
+}
+
+function heldBackSentence({ today, settings }: VocabularyStanding): string | null {
+  const { newHeldBack, newWords, postponed } = today;
+  if (newHeldBack === 0) return null;
+  const what =
+    newWords === 0 ? "No new words" : `Only ${newWords} of ${newWords + newHeldBack} new words`;
+  const why =
+    postponed > 0
+      ? "while reviews wait"
+      : `within your ${plural(settings.minutesPerDay, "minute")} a day`;
+  return `${what} today ${why}.`;
+}
+
+/** From so many days without an answer on, it is a pause. */
+const DAYS_OF_A_PAUSE = 2;
 
 export function backlogSentence(backlog: NonNullable<VocabularyStanding["backlog"]>): string {
   const { daysAway, waiting, spreadOverDays } = backlog;
-  const pause = `After ${plural(daysAway, "day")} away ${plural(waiting, "word")} ${waiting === 1 ? "waits" : "wait"}.`;
+  const wait = `${plural(waiting, "word")} ${waiting === 1 ? "waits" : "wait"}`;
+  const pause =
+    daysAway >= DAYS_OF_A_PAUSE ? `After ${plural(daysAway, "day")} away ${wait}.` : `${wait}.`;
   const spread =
     spreadOverDays === null
-      ? "At your present limits they would not be done before long: raise the reviews a day if you can."
+      ? "At your present limits they would not be done before long: raise the minutes or reviews a day if you can."
       : `You need not do them at once: they are spread over ${plural(spreadOverDays, "day")}, those first from which you win most.`;
-  return `${pause} ${spread}`;
+  return `${pause} ${spread} New words come again as they get fewer.`;
 }
 
 /** How the spacing follows the test date. */

@@ -103,6 +103,31 @@ describe("vocabulary screen", () => {
     expect(await screen.findByText(/In your words/)).not.toBeNull();
   });
 
+  it("starts ten more of one kind on this day alone, once the plan is done", async () => {
+    const { today } = vocabularyStanding();
+    const left = { learning: 0, reviews: 0, newWords: 0, refreshers: 0 };
+    const { bodies } = show({
+      readVocabulary: () =>
+        vocabularyStanding({
+          today: { ...today, ...left, postponed: 30, postponedBecause: "reviews-cap" },
+        }),
+      startVocabularySession: () => wordSession(),
+    });
+    expect(await screen.findByRole("button", { name: "Ten more new words" })).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Ten more reviews" }));
+    await waitFor(() =>
+      expect(bodies("startVocabularySession")).toEqual([
+        { id: expect.any(String), more: "reviews" },
+      ]),
+    );
+  });
+
+  it("offers no more while today's plan is open", async () => {
+    show();
+    await screen.findByRole("heading", { name: "Today: 12 words to review and 8 new words." });
+    expect(screen.queryByRole("button", { name: /Ten more/ })).toBeNull();
+  });
+
   it("imports words, and names each line that was not taken with its reason", async () => {
     const { bodies } = show({
       importWords: () => ({
