@@ -114,14 +114,15 @@ describe("a pause", () => {
     const again = await back(name);
     const standing = await standingOf(again);
     expect(standing.counts.due).toBe(20);
-    expect(standing.today).toMatchObject({ reviews: 6, postponed: 14 });
+    expect(standing.today).toMatchObject({ reviews: 6, postponed: 14, newWords: 0 });
+    expect(standing.today).toMatchObject({ postponedBecause: "reviews-cap", newHeldBack: 20 });
     expect(standing.backlog).toEqual({ daysAway: 40, waiting: 20, spreadOverDays: 4 });
     const forecast = (await again.call(readVocabularyForecast, {})).value();
     expect(Math.max(...forecast.load.map(({ reviews }) => reviews))).toBe(6);
     const { recommendations } = (await again.call(planRoutes.readRecommendations, {})).value();
     expect(recommendations.find(({ id }) => id === "words")).toMatchObject({
-      // Six to review and twenty new: none of the words was known, and nothing else is.
-      reason: { kind: "costly-words", count: 26 },
+      // Six to review, and none new while fourteen wait: none of the words was known, and nothing else is.
+      reason: { kind: "costly-words", count: 6 },
       action: { kind: "review-words" },
     });
     await set(again, { newPerDay: 0 });
@@ -131,7 +132,39 @@ describe("a pause", () => {
     expect((await standingOf(again)).today).toMatchObject({ reviews: 0, done: { reviews: 6 } });
     const body = { id: randomUUID() };
     expect((await again.call(startVocabularySession, { body })).code()).toBe("no-words-due");
-  });
+    // Ten more on this day alone, by one kind; the limits are as before.
+    const more = await begin(again, { more: "reviews" });
+    expect(more.words).toBe(10);
+    await finish(again, more, "good");
+    const { today } = await standingOf(again);
+    expect(today).toMatchObject({ reviews: 0, postponed: 4, done: { reviews: 16, newWords: 0 } });
+    expect((await begin(again, { more: "new-words" })).words).toBe(10);
+    now += DAY_MS;
+    expect((await standingOf(await back(name))).today.reviews).toBe(6);
+  }, 60_000);
+});
+
+describe("the minutes of a day", () => {
+  it("are a limit: what does not fit is postponed, and said to be", async () => {
+    const name = "Hurried";
+    const student = await app.student(name);
+    await set(student, { newPerDay: 20 });
+    await finish(student, await begin(student), "good");
+    await set(student, { minutesPerDay: 1 });
+    now += 40 * DAY_MS;
+    const again = await back(name);
+    const { today, backlog } = await standingOf(again);
+    expect(today).toMatchObject({ newWords: 0, postponedBecause: "minutes", newHeldBack: 20 });
+    expect(today.reviews + today.postponed).toBe(20);
+    expect(today.reviews).toBeGreaterThanOrEqual(3);
+    expect(today.plannedSeconds).toBeLessThanOrEqual(60);
+    expect(backlog?.spreadOverDays).toBeGreaterThan(2);
+    const { load } = (await again.call(readVocabularyForecast, {})).value();
+    expect(load[0]).toMatchObject({ reviews: today.reviews, newWords: 0 });
+    expect((await begin(again)).words).toBe(today.reviews);
+    await set(again, { minutesPerDay: 30 });
+    expect((await standingOf(again)).today).toMatchObject({ reviews: 20, postponed: 0 });
+  }, 60_000);
 });
 
 describe("a word", () => {
