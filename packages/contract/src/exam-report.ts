@@ -77,6 +77,8 @@ export const examReportQuestionSchema = z.object({
   /** The exam's pace for it, times the accommodation. */
   targetSeconds: z.int(),
   elapsedMs: z.int(),
+  /** Of the work that counts; 0 where none was saved. */
+  revision: z.int(),
   marked: z.boolean(),
   /** Null where nothing was entered. An incomplete answer is an attempt, and wrong. */
   attempt: attemptSchema.nullable(),

@@ -124,6 +124,14 @@ export const runningSectionSchema = z.object({
 });
 export type RunningSection = z.infer<typeof runningSectionSchema>;
 
+/** What the server has of a section that has ended. A page that holds more of it knows by this what came too late. */
+const endedWorkSchema = z.object({
+  place: z.int(),
+  /** Positions without any work are left out. */
+  stored: z.array(z.object({ position: z.int(), revision: z.int() })),
+  essay: essayDraftSchema.nullable(),
+});
+
 export const examSchema = z.object({
   id: examIdSchema,
   formatId: slugSchema,
@@ -135,6 +143,8 @@ export const examSchema = z.object({
   sections: z.array(examSectionSchema),
   /** Null between sections and after the end. */
   running: runningSectionSchema.nullable(),
+  /** Of the section that ended last; null before the first has ended. */
+  lastEnded: endedWorkSchema.nullable(),
   /** Stop-clock breaks: granted, used so far, and whether one is being taken. */
   breaks: z.object({ budgetMs: z.int(), usedMs: z.int(), onBreak: z.boolean() }),
   /** Whether the page that asks holds the exam; another one must take it over first. */

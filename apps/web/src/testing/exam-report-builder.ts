@@ -50,6 +50,7 @@ export function examQuestion(parts: QuestionParts): ExamReportQuestion {
     difficulty: 3,
     targetSeconds,
     elapsedMs,
+    revision: verdict === "none" ? 0 : 1,
     marked,
     attempt: verdict === "none" ? null : examAttempt(),
     change,

@@ -33,6 +33,7 @@ export function preparedExam(parts: Partial<Exam> = {}): Exam {
     endedAt: null,
     sections: [examSection({ place: 0 }), examSection({ place: 1 })],
     running: null,
+    lastEnded: null,
     breaks: { budgetMs: 0, usedMs: 0, onBreak: false },
     held: true,
     ...parts,
@@ -57,11 +58,14 @@ class ExamServer {
   requests: FakeRequest[] = [];
   private readonly items: readonly PublicItem[];
   private readonly essay: RunningSection["essay"];
+  private readonly stored = new Map<number, { position: number; revision: number }>();
+  private essayStored: { revision: number; text: string } | null = null;
 
   constructor({ exam, items, essay = null }: FakeExamOptions) {
     this.exam = exam ?? preparedExam();
     this.items = items ?? [TEST_ITEMS["single-choice"], TEST_ITEMS["numeric-entry"]];
     this.essay = essay;
+    this.essayStored = essay?.draft ?? null;
   }
 
   of(route: FakeRequest["route"]): FakeRequest[] {
@@ -111,12 +115,25 @@ class ExamServer {
     });
   }
 
-  end(place: number): Exam {
+  /** What came with the end counts where it came in time. */
+  end(place: number, sent: Partial<SavedWork> = {}, late = false): Exam {
+    if (!late) this.store(sent);
     const endedBy = this.remainingMs <= 0 ? "time" : "candidate";
     const sections = this.withSection(place, { state: "ended", endedBy });
     const isLast = sections.every(({ state }) => state === "ended");
     this.remainingMs = LIMIT_MS;
-    return this.change({ sections, running: null, status: isLast ? "ended" : "open" });
+    const lastEnded = { place, stored: [...this.stored.values()], essay: this.essayStored };
+    this.stored.clear();
+    const status = isLast ? "ended" : "open";
+    return this.change({ sections, running: null, lastEnded, status });
+  }
+
+  store({ work = [], essay }: Partial<SavedWork>): void {
+    for (const entry of work) {
+      const { position } = entry;
+      this.stored.set(position, { position, revision: entry.work.revision });
+    }
+    if (essay !== undefined) this.essayStored = essay;
   }
 
   private withSection(place: number, parts: Partial<ExamSection>): ExamSection[] {
@@ -142,13 +159,14 @@ function answersOf(server: ExamServer): FakeAnswers {
       const { work = [], essay } = body as SavedWork; // what the screen sends
       if (!server.exam.held) return refusal("exam-held-elsewhere");
       if (server.exam.running === null) return refusal("section-not-running");
+      server.store({ work, essay });
       return {
         stored: work.map(({ position, work: { revision } }) => ({ position, revision })),
         essayRevision: essay?.revision ?? null,
         clock: server.clock(),
       };
     },
-    endSection: ({ body }) => server.end((body as SavedWork).place), // what the screen sends
+    endSection: ({ body }) => server.end((body as SavedWork).place, body as SavedWork), // what the screen sends
     stopExamClock: ({ body }) => {
       const { onBreak } = body as { onBreak: boolean }; // what the screen sends
       return server.change({ breaks: { ...server.exam.breaks, onBreak } });

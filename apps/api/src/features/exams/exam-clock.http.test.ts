@@ -93,7 +93,12 @@ describe("the clock of a section", () => {
       running: null,
       sections: [{ endedBy: "time" }],
     });
+    // The page knows by this that its eighth answer came too late.
+    const inTime = [0, 1, 2, 3, 4, 5, 6].map((position) => ({ position, revision: 1 }));
+    expect(ended.lastEnded).toEqual({ place: 0, stored: inTime, essay: null });
     const report = (await page.report()).value();
+    const revisions = report.sections[0]?.questions.map(({ revision }) => revision);
+    expect(revisions).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
     expect(report.measures[0]?.raw).toEqual({ right: 6, answered: 7, of: 12 });
     expect(report.sections[0]?.usedMs).toBe(VERBAL_MS);
     expect(Date.parse(report.endedAt) - Date.parse(exam.createdAt)).toBe(VERBAL_MS);
@@ -263,6 +268,8 @@ describe("turn, hold and repetition", () => {
     expect(running((await page.read()).value()).essay?.draft).toEqual({ revision: 2, text: "new" });
     const ended = await page.end(0, { essay: { revision: 3, text: "last" } });
     expect((await page.end(0, { essay: { revision: 9, text: "late" } })).text).toBe(ended.text);
+    const kept = { place: 0, stored: [], essay: { revision: 3, text: "last" } };
+    expect(ended.value().lastEnded).toEqual(kept);
     expect((await page.begin(0)).code()).toBe("section-out-of-turn");
     const begun = (await page.begin(1)).value();
     const foreign = answers(begun, 1)

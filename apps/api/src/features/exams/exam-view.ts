@@ -9,6 +9,7 @@ import type { StoredSection } from "../../history/exams/sections-repository.ts";
 import { findSession } from "../../history/sessions/repository.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { ExamContext, Sitting } from "./dependencies.ts";
+import { lastEndedView } from "./last-ended-view.ts";
 import { sectionItems } from "./section-items.ts";
 import {
   type BegunSection,
@@ -43,6 +44,7 @@ export async function examView(
       running === null || exam.endedAt !== null
         ? null
         : await runningView(context, sitting, running),
+    lastEnded: await lastEndedView(sitting),
     breaks: { budgetMs: exam.breaks.budgetMs, usedMs, onBreak },
     held: exam.holderId === holderId,
   };

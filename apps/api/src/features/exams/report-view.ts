@@ -9,6 +9,7 @@ import {
   refused,
   type SessionId,
 } from "@lexiquant/domain/kernel";
+import { type ItemWork, UNTOUCHED_WORK } from "@lexiquant/domain/session";
 import { hasTwins } from "../../bank/has-twins.ts";
 import { listAnnotations } from "../../history/annotations/repository.ts";
 import { type Attempt, listSessionAttempts } from "../../history/attempts/repository.ts";
@@ -122,7 +123,7 @@ async function questionsOf(
     questionView(context, question, {
       attempt: attemptAt.get(question.position) ?? null,
       first: firstAt.get(question.position) ?? null,
-      elapsedMs: workAt.get(question.position)?.elapsedMs ?? 0,
+      work: workAt.get(question.position) ?? UNTOUCHED_WORK,
       marked: annotations.get(question.itemId)?.marked ?? false,
       timeFactor: exam.accommodation.timeFactor ?? 1,
       quarantine: quarantineOf(question.itemId),
@@ -147,7 +148,7 @@ interface QuestionHistory {
   readonly attempt: Attempt | null;
   /** The first complete answer. */
   readonly first: Response | null;
-  readonly elapsedMs: number;
+  readonly work: ItemWork;
   readonly marked: boolean;
   readonly timeFactor: number;
   readonly quarantine: ExamReportQuestion["quarantine"];
@@ -156,7 +157,7 @@ interface QuestionHistory {
 function questionView(
   { bank }: ExamContext,
   { position, entry }: AskedItem,
-  { attempt, first, elapsedMs, marked, timeFactor, quarantine }: QuestionHistory,
+  { attempt, first, work, marked, timeFactor, quarantine }: QuestionHistory,
 ): ExamReportQuestion {
   const { item, kind, topic, difficulty } = entry;
   return {
@@ -167,7 +168,8 @@ function questionView(
     topic: topic.name,
     difficulty,
     targetSeconds: Math.round(item.targetSeconds * timeFactor),
-    elapsedMs,
+    elapsedMs: work.elapsedMs,
+    revision: work.revision,
     marked,
     attempt: attempt === null ? null : attemptView(bank, attempt, { item, letOut: true }),
     change: answerChange({

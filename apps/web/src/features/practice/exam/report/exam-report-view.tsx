@@ -5,6 +5,7 @@ import { ChangeSection } from "./change-section.tsx";
 import { ConditionsSection } from "./conditions-section.tsx";
 import { DebriefSection } from "./debrief-section.tsx";
 import { ExportSection } from "./export-section.tsx";
+import { LateWork } from "./late-work.tsx";
 import { PaceSections } from "./pace-section.tsx";
 import { PercentileSections } from "./percentile-sections.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -25,6 +26,7 @@ export function ExamReportView({ report }: { readonly report: ExamReport }) {
       >
         <div className="flex flex-col gap-12 print:gap-4">
           <div className="flex flex-col gap-5 print:gap-2">
+            <LateWork report={report} />
             <ScoreSheet report={report} />
             <PercentileSections measures={report.measures} />
             {asked && <Contents />}

@@ -1,7 +1,9 @@
 import type { ExamReport } from "@lexiquant/contract";
-import { screen, within } from "@testing-library/react";
+import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { storeSignIn } from "../../../../lib/token-store.ts";
 import {
   EXAM_ID,
   examQuestion,
@@ -18,6 +20,10 @@ const AT = `/practice/results?exam=${EXAM_ID}`;
 const preferences = () =>
   ({ explanationMode: "quick", directness: "guide", paceFactor: 1 }) as const;
 
+function signedIn(): void {
+  storeSignIn({ name: "Ada", id: "ada" }, { accessToken: "a", refreshToken: "r" });
+}
+
 function show(report: ExamReport, at = AT, changes: FakeAnswers = {}) {
   fakeServer({
     readExamReport: () => report,
@@ -28,6 +34,52 @@ function show(report: ExamReport, at = AT, changes: FakeAnswers = {}) {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll in
   return renderScreen(<ResultsScreen />, { at });
 }
+
+describe("what came too late to count", () => {
+  const work = { ...UNTOUCHED_WORK, revision: 2 };
+  const kept = (changes: object) => ({ work: { ...work, ...changes }, marked: false });
+  const chose = (optionId: string) => ({ type: "single-choice", optionId });
+  const keyOf = (place: number) => `lexiquant-exam-ada-${EXAM_ID}-${place}`;
+  const keep = (place: number, parts: object) =>
+    localStorage.setItem(
+      keyOf(place),
+      JSON.stringify({ currentPosition: 0, items: [], essay: null, ...parts }),
+    );
+
+  it("is shown in the report, answers and notes, until the student discards it", async () => {
+    signedIn();
+    // The first two are as they were scored; of the second a note was not saved.
+    const answers = [{ response: chose("B") }, { response: chose("A"), scratch: "2 to 3" }];
+    keep(1, { items: [...answers, { response: chose("C") }].map(kept) });
+    show(examReport());
+    const late = within(await screen.findByRole("region", { name: /^Answers that came too late/ }));
+    expect(late.getByText(/changes to questions 2 and 3 that were not/)).not.toBeNull();
+    const rows = late.getAllByRole("listitem", { hidden: true }).map((row) => row.textContent);
+    expect(rows).toEqual(["Question 2: AYour notes: 2 to 3", "Question 3: C"]);
+    await userEvent.click(late.getByRole("button", { name: "Discard them" }));
+    expect(screen.queryByRole("region", { name: /^Answers that came too late/ })).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(keyOf(1))).toBeNull());
+  });
+
+  it("is silent about what was scored, and lets this browser's copy of it go", async () => {
+    signedIn();
+    keep(1, { items: [kept({ response: chose("A"), revision: 1 })] });
+    show(examReport());
+    await screen.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(localStorage.getItem(keyOf(1))).toBeNull());
+    expect(screen.queryByRole("region", { name: /came too late/ })).toBeNull();
+  });
+
+  it("is the essay's text, too", async () => {
+    signedIn();
+    const essay = { revision: 5, text: "unsent words", savedRevision: 4, leftBehind: null };
+    keep(0, { essay });
+    show(examReport());
+    const late = within(await screen.findByRole("region", { name: "Text that came too late" }));
+    expect(late.getByText("unsent words")).not.toBeNull();
+    expect(localStorage.getItem(keyOf(0))).not.toBeNull();
+  });
+});
 
 describe("the report of an exam", () => {
   it("[PR2] begins with ranges, and draws each on the scale", async () => {

@@ -5,10 +5,18 @@ import { call } from "../../../../lib/api.ts";
 import { formatClock } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { LateText } from "../../writing/late-text/late-text.tsx";
 import { breakLeftMs, takeBreak } from "./break-screen.tsx";
 import { CalmScreen } from "./calm-screen.tsx";
 import { examHolderId } from "./exam-holder.ts";
-import { EXAM_MEASURE_NAMES, extentInWords, rulesOf, sectionStateInWords } from "./exam-words.ts";
+import {
+  EXAM_MEASURE_NAMES,
+  extentInWords,
+  lateInWords,
+  rulesOf,
+  sectionStateInWords,
+} from "./exam-words.ts";
+import { type LateWork, lateWorkOf } from "./late-work.ts";
 import { QuitDialog } from "./quit-dialog.tsx";
 import { useExamStep } from "./use-exam-step.ts";
 
@@ -21,6 +29,7 @@ interface BetweenSectionsProps {
 export function BetweenSections({ exam, next }: BetweenSectionsProps) {
   const step = useExamStep(exam.id);
   const [quitting, setQuitting] = useState(false);
+  const [late] = useState(() => lateWorkOf(exam));
   const leftMs = breakLeftMs(exam);
   const begin = () =>
     step.take(() =>
@@ -53,8 +62,14 @@ export function BetweenSections({ exam, next }: BetweenSectionsProps) {
       }
     >
       <p role="status" className="empty:hidden">
-        {pastInWords(exam, next)}
+        {pastInWords(exam, next, late)}
       </p>
+      {late?.essay && (
+        <LateText
+          where={{ kind: "exam", examId: exam.id }}
+          stored={exam.lastEnded?.essay?.text ?? ""}
+        />
+      )}
       <section aria-label="Directions">
         <h2 className="mb-2 text-18">Directions</h2>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
@@ -74,12 +89,15 @@ function placeOf(exam: Exam, section: ExamSection): number {
 }
 
 /** How the section before ended, where one did. */
-function pastInWords(exam: Exam, next: ExamSection): string {
+function pastInWords(exam: Exam, next: ExamSection, late: LateWork | null): string {
   const past = exam.sections[exam.sections.indexOf(next) - 1];
   if (past === undefined) return "";
-  return past.endedBy === "time"
-    ? `Time was up for ${past.name}. Everything you had entered is kept.`
-    : `${past.name} is done. Everything you entered is kept.`;
+  const { name, endedBy } = past;
+  const isTime = endedBy === "time";
+  const kept = isTime
+    ? "Everything that was saved by then counts."
+    : "Everything you entered is kept.";
+  return `${isTime ? `Time was up for ${name}.` : `${name} is done.`} ${late === null ? kept : lateInWords(late)}`;
 }
 
 function SectionList({ exam, next }: BetweenSectionsProps) {

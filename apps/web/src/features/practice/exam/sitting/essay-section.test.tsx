@@ -129,3 +129,61 @@ describe("the essay editor", { timeout: 30_000 }, () => {
     );
   });
 });
+
+describe("an essay that the network kept back", { timeout: 30_000 }, () => {
+  /** Saves `saved`, writes `unsent` without a network, and comes back after 0:00. */
+  async function comeBackLate() {
+    let reachable = true;
+    const { server, user } = await write({
+      changes: {
+        saveSectionWork: ({ body }) => {
+          if (!reachable) return NO_ANSWER;
+          const sent = body as Parameters<typeof server.store>[0]; // what the screen sends
+          server.store(sent);
+          return { stored: [], essayRevision: sent.essay?.revision ?? null, clock: server.clock() };
+        },
+        endSection: ({ body }) =>
+          reachable ? server.end(0, body as Parameters<typeof server.store>[0], true) : NO_ANSWER, // what the screen sends
+      },
+    });
+    server.remainingMs = 5_000;
+    await user.keyboard("saved");
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await screen.findByText("Saved.", {}, LONG)).not.toBeNull();
+    reachable = false;
+    await user.keyboard(" unsent");
+    await vi.advanceTimersByTimeAsync(6_000);
+    await screen.findByRole("heading", { name: "Time is up" }, LONG);
+    expect(screen.getByText(/saved before the end is scored.*but it is not scored/)).not.toBeNull();
+    reachable = true;
+    server.remainingMs = 0;
+    window.dispatchEvent(new Event("online"));
+    await screen.findByRole("heading", { name: "Section 2 of 2: Verbal Reasoning" }, LONG);
+    return { server, user };
+  }
+  const mirror = () => localStorage.getItem(`lexiquant-exam-ada-${EXAM_ID}-0`);
+
+  it("is kept in the browser, said not to be scored, and shown until it is discarded", async () => {
+    const { user } = await comeBackLate();
+    expect(mirror()).toContain("saved unsent");
+    expect(screen.getByText(/Time was up.*wrote last was not saved.*not scored/)).not.toBeNull();
+    const late = within(screen.getByRole("region", { name: "Text that came too late" }));
+    expect(late.getByText("saved unsent")).not.toBeNull();
+    expect(late.getByText(/so it is not scored/)).not.toBeNull();
+    await user.click(late.getByRole("button", { name: "Discard it" }));
+    expect(screen.queryByRole("region", { name: "Text that came too late" })).toBeNull();
+    expect(mirror()).toBeNull();
+  });
+
+  it("is not kept twice where all of it came in time", async () => {
+    const { user, server } = await write();
+    await user.keyboard("all of it");
+    await user.click(press("Exit section"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Exit this section?" }, LONG));
+    await user.click(dialog.getByRole("button", { name: "Exit section" }));
+    await screen.findByRole("heading", { name: "Section 2 of 2: Verbal Reasoning" }, LONG);
+    expect(server.exam.lastEnded?.essay?.text).toBe("all of it");
+    expect(screen.queryByRole("region", { name: "Text that came too late" })).toBeNull();
+    await waitFor(() => expect(mirror()).toBeNull());
+  });
+});

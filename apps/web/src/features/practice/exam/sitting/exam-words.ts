@@ -1,5 +1,6 @@
 import type { ExamMeasure, ExamSection } from "@lexiquant/contract";
 import { formatDuration, plural } from "../../../../lib/format.ts";
+import type { LateWork } from "./late-work.ts";
 
 export const EXAM_MEASURE_NAMES: Record<ExamMeasure, string> = {
   "analytical-writing": "Analytical Writing",
@@ -46,9 +47,22 @@ export function rulesOf({ measure, limitMs }: Pick<ExamSection, "measure" | "lim
   rules.push(
     limitMs === null
       ? "There is no time limit. You end the section yourself."
-      : "When the time is up the section ends by itself, with everything you have entered.",
+      : "When the time is up the section ends by itself, with everything that is saved by then.",
   );
   return rules;
+}
+
+/** What was done but not saved before a section's end. */
+export function lateInWords({ positions, essay }: LateWork): string {
+  if (essay) return "What you wrote last was not saved before the end, so it is not scored.";
+  return `Your last changes to ${questionsInWords(positions)} were not saved before the end, so they are not scored. Your report will show them.`;
+}
+
+/** `question 3`, `questions 3, 4 and 7`: counted from 1, for people. */
+export function questionsInWords(positions: readonly number[]): string {
+  const numbers = positions.map((position) => String(position + 1));
+  const list = new Intl.ListFormat("en-US").format(numbers);
+  return `${numbers.length === 1 ? "question" : "questions"} ${list}`;
 }
 
 interface LeftOpen {

@@ -37,7 +37,7 @@ describe("the work of a section", () => {
       { position: 0, marked: true, work: { revision: 1 } },
       { position: 1, marked: false, work: { revision: 1 } },
     ]);
-    writeSectionMirror(key, mirrorOf(marked));
+    writeSectionMirror(key, mirrorOf(marked, 0));
     expect(beginSection(running, readSectionMirror(key)).marked).toEqual([true, false]);
   });
 
@@ -46,7 +46,7 @@ describe("the work of a section", () => {
       { kind: "response-changed", position: 0, response: chose("B") },
       { kind: "item-presented", position: 1 },
     ] as const;
-    writeSectionMirror(key, mirrorOf(here.reduce(advanceSection, beginSection(running, null))));
+    writeSectionMirror(key, mirrorOf(here.reduce(advanceSection, beginSection(running, null)), 0));
     const elsewhere: RunningSection = {
       ...running,
       questions: running.questions.map((question) => ({
@@ -68,14 +68,23 @@ describe("the work of a section", () => {
     expect(advanceSection(begun, { kind: "essay-changed", text: "stored" })).toBe(begun);
     writeSectionMirror(
       key,
-      mirrorOf(advanceSection(begun, { kind: "essay-changed", text: "newer" })),
+      mirrorOf(advanceSection(begun, { kind: "essay-changed", text: "newer" }), 3),
     );
     const mirror = readSectionMirror(key);
     expect(beginSection(essay, mirror).essay).toEqual({ revision: 4, text: "newer" });
     const task = essay.essay;
     if (task === null) throw new Error("an essay");
     const ahead = { ...essay, essay: { ...task, draft: { revision: 7, text: "other device" } } };
-    expect(beginSection(ahead, mirror).essay?.text).toBe("other device");
+    // What never reached the server is not lost to what another device wrote.
+    const behind = beginSection(ahead, mirror);
+    expect(behind).toMatchObject({ essay: { text: "other device" }, leftBehind: "newer" });
+    expect(mirrorOf(behind, 7).essay).toMatchObject({ text: "other device", leftBehind: "newer" });
+  });
+
+  it("reads the essay's text in a mirror that says nothing of what was saved", () => {
+    const written = { revision: 4, text: "of old" };
+    localStorage.setItem(key, JSON.stringify({ currentPosition: 0, items: [], essay: written }));
+    expect(beginSection(essay, readSectionMirror(key)).essay?.text).toBe("of old");
   });
 
   it("ignores a mirror that is broken or of another section", () => {

@@ -6,6 +6,7 @@ import {
   type PracticeEvent,
   type PracticeProgress,
 } from "@lexiquant/domain/session";
+import { startOfWriting } from "../../writing/session/essay-start.ts";
 import type { SectionMirror } from "./section-mirror.ts";
 
 export interface EssayDraft {
@@ -21,6 +22,8 @@ export interface SectionProgress {
   readonly marked: readonly boolean[];
   /** Null in sections of questions. */
   readonly essay: EssayDraft | null;
+  /** A text of this browser that never reached the server before another page went on: shown once the section has ended. */
+  readonly leftBehind: string | null;
 }
 
 export type SectionEvent =
@@ -59,13 +62,17 @@ export function beginSection(
       items: parts.map(({ progress }) => progress),
     },
     marked: parts.map(({ marked }) => marked),
-    essay: newerDraft(running.essay?.draft ?? null, kept?.essay ?? null),
+    ...essayOf(running.essay?.draft ?? null, kept),
   };
 }
 
-function newerDraft(stored: EssayDraft | null, kept: EssayDraft | null): EssayDraft | null {
-  if (stored === null || kept === null) return stored;
-  return kept.revision > stored.revision ? kept : stored;
+function essayOf(
+  stored: EssayDraft | null,
+  kept: SectionMirror | null,
+): Pick<SectionProgress, "essay" | "leftBehind"> {
+  if (stored === null) return { essay: null, leftBehind: null };
+  const { draft, leftBehind } = startOfWriting(stored, kept?.essay ?? null);
+  return { essay: draft, leftBehind };
 }
 
 /** The state after an event. A mark raises the revision of the work, so that the newer mark wins as well. */
@@ -82,16 +89,17 @@ function withEssay(progress: SectionProgress, text: string): SectionProgress {
   return { ...progress, essay: { revision: essay.revision + 1, text } };
 }
 
-function withMark({ practice, marked, essay }: SectionProgress, toggled: number): SectionProgress {
+function withMark(progress: SectionProgress, toggled: number): SectionProgress {
+  const { practice, marked } = progress;
   const items = practice.items.map((entry, position) =>
     position === toggled
       ? { ...entry, work: { ...entry.work, revision: entry.work.revision + 1 } }
       : entry,
   );
   return {
+    ...progress,
     practice: { ...practice, items },
     marked: marked.map((mark, position) => (position === toggled ? !mark : mark)),
-    essay,
   };
 }
 
@@ -110,10 +118,19 @@ export function worksOf({ practice, marked }: SectionProgress): MarkedWork[] {
   }));
 }
 
-/** What this browser keeps of it. */
-export function mirrorOf(progress: SectionProgress): SectionMirror {
+/**
+ * What this browser keeps of it.
+ *
+ * @param savedRevision of the essay, as the server told it last
+ */
+export function mirrorOf(progress: SectionProgress, savedRevision: number): SectionMirror {
+  const { essay, leftBehind } = progress;
   const items = worksOf(progress).map(({ work, marked }) => ({ work, marked }));
-  return { currentPosition: progress.practice.currentPosition, items, essay: progress.essay };
+  return {
+    currentPosition: progress.practice.currentPosition,
+    items,
+    essay: essay && { ...essay, savedRevision, leftBehind },
+  };
 }
 
 /** What the server knows of the section when the page begins with it. */

@@ -4,11 +4,11 @@ import type { WaitingReason } from "../../sending/failure-outcome.ts";
 
 const WAITING_TEXTS: Record<WaitingReason, string> = {
   offline:
-    "You are offline. Your answers are kept here and go as soon as the network returns. The clock runs on.",
+    "You are offline. Your answers are kept here and go as soon as the network returns. The clock runs on, and what arrives after its end is not scored.",
   server:
-    "The server does not answer. Your answers are kept here and go as soon as it does. The clock runs on.",
+    "The server does not answer. Your answers are kept here and go as soon as it does. The clock runs on, and what arrives after its end is not scored.",
   "signed-out":
-    "You are signed out. Your answers are kept here and go once you have signed in again. The clock runs on.",
+    "You are signed out. Your answers are kept here and go once you have signed in again. The clock runs on, and what arrives after its end is not scored.",
 };
 
 interface SendingBannerProps {

@@ -203,7 +203,7 @@ describe("without a network", { timeout: 30_000 }, () => {
     await user.keyboard("e");
     await pass(4_000);
     await heading("Time is up");
-    expect(screen.getByText(/sent when the network returns/)).not.toBeNull();
+    expect(screen.getByText("The exam goes on when the network returns.")).not.toBeNull();
     reachable = true;
     server.remainingMs = 0;
     await online();
@@ -212,6 +212,10 @@ describe("without a network", { timeout: 30_000 }, () => {
     expect(server.of("endSection").at(-1)?.body).toMatchObject({
       work: [{ work: { response: { optionId: "E" } } }, {}],
     });
+    // The server took none of it.
+    const past = screen.getByText(/Time was up for Verbal Reasoning 1/).textContent;
+    expect(past).toMatch(/Your last changes to question 1 were not saved before the end/);
+    expect(localStorage.getItem(`lexiquant-exam-ada-${EXAM_ID}-0`)).toContain('"optionId":"E"');
   });
 
   it("[PS5] has what was not sent again after the page was loaded anew", async () => {

@@ -1,4 +1,3 @@
-import type { Exam } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate } from "react-router";
@@ -6,13 +5,12 @@ import { ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
-import { storageOwner } from "../../outbox/browser-outbox.ts";
 import { BetweenSections } from "./between-sections.tsx";
 import { BreakScreen } from "./break-screen.tsx";
 import { examQuery, type TimedExam } from "./exam-query.ts";
 import { GapScreen } from "./gap-screen.tsx";
 import { HeldElsewhere } from "./held-elsewhere.tsx";
-import { forgetSectionMirror, sectionMirrorKey } from "./section-mirror.ts";
+import { forgetWhatCameInTime } from "./late-work.ts";
 import { SectionScreen } from "./section-screen.tsx";
 import { standingOf } from "./standing.ts";
 import { useFocusOnHeading } from "./use-focus-on-heading.ts";
@@ -41,7 +39,7 @@ function ExamStanding({ told }: { readonly told: TimedExam }) {
   const { exam, atMs } = told;
   const standing = standingOf(exam);
   useFocusOnHeading(standing.key);
-  useForgottenMirrors(exam);
+  useEffect(() => forgetWhatCameInTime(exam), [exam]);
   switch (standing.kind) {
     case "ended":
       return <Navigate to={`/practice/results?exam=${exam.id}`} replace />;
@@ -62,14 +60,4 @@ function ExamStanding({ told }: { readonly told: TimedExam }) {
     case "between":
       return <BetweenSections key={standing.key} exam={exam} next={standing.next} />;
   }
-}
-
-/** Sections that have ended take no work any more. */
-function useForgottenMirrors({ id, sections }: Exam): void {
-  useEffect(() => {
-    const owner = storageOwner() ?? "nobody";
-    for (const { place, state } of sections) {
-      if (state === "ended") forgetSectionMirror(sectionMirrorKey({ owner, examId: id, place }));
-    }
-  }, [id, sections]);
 }

@@ -4,19 +4,17 @@ import { useCallback } from "react";
 import type { WaitingReason } from "../../sending/failure-outcome.ts";
 import { useEnding } from "../../sending/use-ending.ts";
 import { examQuery, keepExam, markHeldElsewhere, timed } from "./exam-query.ts";
-import { forgetSectionMirror } from "./section-mirror.ts";
 import type { SectionBatch } from "./section-saver.ts";
 import { endSection, outcomeOfFailure, type SectionAddress } from "./send-section.ts";
 
-/** Ends the section, with the last work of it. */
-export function useSectionEnding(address: SectionAddress, mirrorKey: string) {
+/** Ends the section, with the last work of it. What this browser keeps stays until it is compared with what the server has. */
+export function useSectionEnding(address: SectionAddress) {
   const client = useQueryClient();
   const { examId } = address;
   const ask = useCallback(
     async (batch: SectionBatch): Promise<WaitingReason | null> => {
       try {
         const told = await timed(() => askForEnd(address, batch));
-        forgetSectionMirror(mirrorKey);
         keepExam(client, told);
         return null;
       } catch (error) {
@@ -29,7 +27,7 @@ export function useSectionEnding(address: SectionAddress, mirrorKey: string) {
         return null;
       }
     },
-    [client, address, examId, mirrorKey],
+    [client, address, examId],
   );
   return useEnding(ask);
 }

@@ -18,6 +18,8 @@ interface SavedSection {
   readonly running: RunningSection;
   readonly mirrorKey: string;
   readonly progress: SectionProgress;
+  /** Of the essay, as the server told it last. */
+  readonly savedRevision: number;
   readonly onOutcome: (outcome: SectionSaveOutcome) => void;
   /** False once the section is being ended: its end carries all work. */
   readonly open: boolean;
@@ -31,7 +33,7 @@ interface Known {
 
 /** Writes every change of a section down in this browser at once, and on the server soon. */
 export function useSectionSaver(saved: SavedSection) {
-  const { address, running, mirrorKey, progress, open } = saved;
+  const { address, running, mirrorKey, progress, savedRevision, open } = saved;
   const saver = useRef<SectionSaver | null>(null);
   const tell = useRef(saved.onOutcome);
   useEffect(() => {
@@ -62,14 +64,14 @@ export function useSectionSaver(saved: SavedSection) {
 
   useEffect(() => {
     if (!open) return;
-    writeSectionMirror(mirrorKey, mirrorOf(progress));
+    writeSectionMirror(mirrorKey, mirrorOf(progress, savedRevision));
     hand(progress, known.current, saver.current);
     known.current = {
       position: progress.practice.currentPosition,
       works: worksOf(progress),
       essay: progress.essay,
     };
-  }, [progress, mirrorKey, open]);
+  }, [progress, savedRevision, mirrorKey, open]);
 
   return {
     flush: async () => saver.current?.flush(),

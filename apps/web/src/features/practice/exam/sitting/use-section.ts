@@ -39,10 +39,19 @@ export function useSection({ exam, running, atMs }: RunningExam) {
     beginSection(running, readSectionMirror(mirrorKey)),
   );
   const { onOutcome, ...heard } = useHeard({ exam, running, atMs });
-  const { ending, begin } = useSectionEnding(address, mirrorKey);
+  const { ending, begin } = useSectionEnding(address);
 
   const open = ending === null;
-  const saver = useSectionSaver({ address, running, mirrorKey, progress, onOutcome, open });
+  const savedRevision = heard.saved.revision;
+  const saver = useSectionSaver({
+    address,
+    running,
+    mirrorKey,
+    progress,
+    savedRevision,
+    onOutcome,
+    open,
+  });
 
   const { currentPosition: position } = progress.practice;
   const itemClock = useItemClock(open && progress.practice.items.length > 0, (elapsedMs) =>

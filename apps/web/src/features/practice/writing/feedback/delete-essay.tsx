@@ -10,8 +10,7 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
-import { storageOwner } from "../../outbox/browser-outbox.ts";
-import { essayMirrorKey, forgetEssayMirror } from "../session/essay-mirror.ts";
+import { keptEssay, writtenIn } from "../late-text/late-texts.ts";
 
 /** Deletes an essay for good, once that is confirmed. */
 export function DeleteEssay({ essay }: { readonly essay: Essay }) {
@@ -21,7 +20,7 @@ export function DeleteEssay({ essay }: { readonly essay: Essay }) {
   const remove = useMutation({
     mutationFn: () => removeEssay(essay.id),
     onSuccess: () => {
-      forgetEssayMirror(essayMirrorKey({ owner: storageOwner() ?? "nobody", essayId: essay.id }));
+      keptEssay(writtenIn(essay)).forget();
       void client.invalidateQueries({ queryKey: ESSAY_LISTS_KEY });
       void navigate(ESSAY_SETUP_ADDRESS, { replace: true });
     },

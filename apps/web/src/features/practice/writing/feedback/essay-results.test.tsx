@@ -200,7 +200,7 @@ describe("a rated essay", () => {
     );
     open();
     const late = await region("Text that came too late");
-    expect(late.getByText(/later text of this essay \(12 words\)/)).not.toBeNull();
+    expect(late.getByText(/a text of this essay \(12 words\) that was not saved/)).not.toBeNull();
     await userEvent.click(late.getByRole("button", { name: "Discard it" }));
     expect(screen.queryByRole("region", { name: "Text that came too late" })).toBeNull();
     expect(localStorage.getItem(`lexiquant-essay-ada-${ESSAY_ID}`)).toBeNull();

@@ -4,10 +4,11 @@ import { essayRange, levelInWords, TIMING_NAMES } from "../../../../items/essays
 import { formatDayAndTime, formatDuration, plural } from "../../../../lib/format.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Page } from "../../../../ui/page.tsx";
+import { LateText } from "../late-text/late-text.tsx";
+import { writtenIn } from "../late-text/late-texts.ts";
 import { AnchorSection } from "./anchor-section.tsx";
 import { ChangeSection } from "./change-section.tsx";
 import { DeleteEssay } from "./delete-essay.tsx";
-import { LateText } from "./late-text.tsx";
 import { MarkedEssay } from "./marked-essay.tsx";
 import { OutlineSection } from "./outline-section.tsx";
 import { PrioritySection } from "./priority-section.tsx";
@@ -33,7 +34,7 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
     >
       <div className="flex flex-col gap-10">
         <p className="-mt-4 text-15 text-soft-ink">{conditionsInWords(essay)}</p>
-        <LateText essay={essay} />
+        <LateText where={writtenIn(essay)} stored={essay.draft.text} />
         <ScoreSection feedback={feedback} />
         <Contents changed={before !== null} />
         <PrioritySection priorities={feedback.priorities} />

@@ -6,9 +6,10 @@ import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { keepEssay, timed } from "../essay-query.ts";
+import { LateText } from "../late-text/late-text.tsx";
+import { writtenIn } from "../late-text/late-texts.ts";
 import { submitEssay } from "../session/send-essay.ts";
 import { DeleteEssay } from "./delete-essay.tsx";
-import { LateText } from "./late-text.tsx";
 
 /** A submitted essay that waits for its rating, or for which the rater gave none. */
 export function NotRated({ essay }: { readonly essay: Essay }) {
@@ -45,7 +46,7 @@ export function NotRated({ essay }: { readonly essay: Essay }) {
           <ButtonLink to={ESSAY_SETUP_ADDRESS}>Back to writing</ButtonLink>
           <DeleteEssay essay={essay} />
         </div>
-        <LateText essay={essay} />
+        <LateText where={writtenIn(essay)} stored={essay.draft.text} />
         <details className="w-full">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-15 text-primary">
             Your essay ({plural(essay.words, "word")})

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readStored, removeStored, writeStored } from "../../../../lib/safe-storage.ts";
 
 /** The text as this browser had it last, written at once with each change. */
-const mirrorSchema = z.object({
+export const essayMirrorSchema = z.object({
   revision: z.int().nonnegative(),
   text: z.string().max(MAX_ESSAY_CHARACTERS),
   /** The highest revision that the server had told of by then. */
@@ -11,7 +11,7 @@ const mirrorSchema = z.object({
   /** An earlier text that never reached the server, until the writer has decided on it. */
   leftBehind: z.string().nullable(),
 });
-export type EssayMirror = z.infer<typeof mirrorSchema>;
+export type EssayMirror = z.infer<typeof essayMirrorSchema>;
 
 interface MirroredEssay {
   readonly owner: string;
@@ -24,7 +24,7 @@ export function essayMirrorKey({ owner, essayId }: MirroredEssay): string {
 
 export function readEssayMirror(key: string): EssayMirror | null {
   try {
-    const parsed = mirrorSchema.safeParse(JSON.parse(readStored(key) ?? "null"));
+    const parsed = essayMirrorSchema.safeParse(JSON.parse(readStored(key) ?? "null"));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
