@@ -5,7 +5,8 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import { plural } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useStoredFlag } from "../session/use-stored-flag.ts";
-import { type EssayCommands, useEssay } from "./use-essay.ts";
+import { useClipboardButtons } from "./use-clipboard-buttons.ts";
+import { type EssayCommands, type LengthLimit, useEssay } from "./use-essay.ts";
 
 interface EssayEditorProps {
   readonly initialText: string;
@@ -24,34 +25,46 @@ const UNCHECKED = {
   autoCorrect: "off",
   autoCapitalize: "off",
   autoComplete: "off",
+  // Predictions that some browsers write ahead of the caret.
+  writingsuggestions: "false",
   "data-gramm": "false",
   "data-enable-grammarly": "false",
 } as const;
+
+const MOST_IN_WORDS = MAX_ESSAY_CHARACTERS.toLocaleString("en-US");
+
+const LIMIT_TEXTS: Record<LengthLimit, string | null> = {
+  free: null,
+  reached: `This is the longest text that can be kept: ${MOST_IN_WORDS} characters. To write more, shorten it.`,
+  "paste-was-cut": `The end of what you pasted is left out: ${MOST_IN_WORDS} characters is the longest text that can be kept.`,
+};
 
 /** The test's editor: plain text; under its conditions with its own clipboard, and no check of spelling or grammar. */
 export function EssayEditor({ initialText, onText, state, tools, inExam }: EssayEditorProps) {
   const essay = useEssay(initialText, onText);
   const { commands, area } = essay;
+  const clipboard = useClipboardButtons(commands, inExam);
   const [counted, setCounted] = useStoredFlag(
     inExam ? "lexiquant-word-count" : "lexiquant-word-count-untimed",
     !inExam,
   );
   // A button takes the focus; the writing goes on in the text.
+  const focus = () => area.current?.focus();
   const use = (command: () => void) => () => {
     command();
-    area.current?.focus();
+    focus();
   };
   const words = plural(countWords(essay.text), "word");
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div role="toolbar" aria-label="Editor" className="flex flex-wrap gap-1.5">
-        <EditorButton label="Cut" onUse={use(commands.cut)}>
+        <EditorButton label="Cut" onUse={use(clipboard.cut)}>
           <Scissors aria-hidden size={16} />
         </EditorButton>
-        <EditorButton label="Copy" onUse={use(commands.copy)}>
+        <EditorButton label="Copy" onUse={use(clipboard.copy)}>
           <Copy aria-hidden size={16} />
         </EditorButton>
-        <EditorButton label="Paste" onUse={use(commands.paste)}>
+        <EditorButton label="Paste" onUse={() => void clipboard.paste().then(focus)}>
           <ClipboardPaste aria-hidden size={16} />
         </EditorButton>
         <EditorButton label="Undo" disabled={!essay.canUndo} onUse={use(commands.undo)}>
@@ -62,6 +75,9 @@ export function EssayEditor({ initialText, onText, state, tools, inExam }: Essay
         </EditorButton>
         {tools?.((text) => use(() => commands.rewrite(text))())}
       </div>
+      <p role="status" className="max-w-prose text-15 empty:hidden">
+        {clipboard.refusal}
+      </p>
       <textarea
         ref={area}
         aria-label="Your essay"
@@ -77,6 +93,9 @@ export function EssayEditor({ initialText, onText, state, tools, inExam }: Essay
         onDrop={(event) => event.preventDefault()}
         className="reading w-full max-w-none! min-h-[50dvh] flex-1 resize-none rounded-desk border border-edge bg-raised px-4 py-3 hover:border-ink"
       />
+      <p role="status" className="max-w-prose text-15 text-caution empty:hidden">
+        {LIMIT_TEXTS[essay.limit]}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-3 text-15 text-soft-ink">
         <div>{state}</div>
         <label className="flex min-h-9 items-center gap-2">

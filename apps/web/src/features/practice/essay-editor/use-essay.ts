@@ -1,5 +1,5 @@
 import { MAX_ESSAY_CHARACTERS } from "@lexiquant/contract";
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { advanceEssay, beginHistory, type Writing } from "./essay-history.ts";
 
 /** The essay's text with its commands. The clipboard is the editor's own, as on the test. */
@@ -7,6 +7,8 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
   const [history, dispatch] = useReducer(advanceEssay, initialText, beginHistory);
   const area = useRef<HTMLTextAreaElement>(null);
   const clipboard = useRef("");
+  /** Whether the last paste was too long to go in whole. */
+  const [pasteWasCut, setCut] = useState(false);
   const { now } = history;
   const tell = useRef(onText);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
     /** What the editor's own clipboard holds, or what comes from outside. */
     paste: (outside?: string) => {
       const pasted = outside ?? clipboard.current;
+      setCut(lengthWith(pasted, selectionIn(area.current, now), now.text) > MAX_ESSAY_CHARACTERS);
       replace(pasted);
       return pasted;
     },
@@ -57,6 +60,7 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
     area,
     text: now.text,
     commands,
+    limit: limitOf(now.text, pasteWasCut),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     typed(element: HTMLTextAreaElement) {
@@ -66,6 +70,18 @@ export function useEssay(initialText: string, onText: (text: string) => void) {
     selected: ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
       dispatch({ kind: "selected", start, end }),
   };
+}
+
+/** What the longest text that can be kept has to do with this one. */
+export type LengthLimit = "free" | "reached" | "paste-was-cut";
+
+function limitOf({ length }: string, pasteWasCut: boolean): LengthLimit {
+  if (length < MAX_ESSAY_CHARACTERS) return "free";
+  return pasteWasCut ? "paste-was-cut" : "reached";
+}
+
+function lengthWith(pasted: string, { start, end }: Pick<Writing, "start" | "end">, text: string) {
+  return text.length - (end - start) + pasted.length;
 }
 
 export type EssayCommands = ReturnType<typeof useEssay>["commands"];

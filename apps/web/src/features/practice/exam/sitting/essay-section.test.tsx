@@ -52,8 +52,10 @@ describe("the essay editor", { timeout: 30_000 }, () => {
     const { server, text, user } = await write();
     expect(screen.getByText("Cities should be quiet.")).not.toBeNull();
     expect(screen.getByText(/discuss how far you agree/)).not.toBeNull();
-    const off = ["spellcheck", "autocorrect", "autocapitalize", "autocomplete"];
-    expect(off.map((name) => text.getAttribute(name))).toEqual(["false", "off", "off", "off"]);
+    const off = ["autocorrect", "autocapitalize", "autocomplete"];
+    expect(off.map((name) => text.getAttribute(name))).toEqual(["off", "off", "off"]);
+    const never = ["spellcheck", "writingsuggestions"];
+    expect(never.map((name) => text.getAttribute(name))).toEqual(["false", "false"]);
     await user.keyboard("Noise t");
     await vi.advanceTimersByTimeAsync(1_500);
     await waitFor(() => expect(server.lastSaved()?.essay).toMatchObject({ text: "Noise t" }), LONG);
@@ -79,8 +81,11 @@ describe("the essay editor", { timeout: 30_000 }, () => {
     expect(text.value).toBe("twoone ");
   });
 
-  it("[PS10] takes nothing from the clipboard of the system", async () => {
+  it("[PS10] takes nothing from the clipboard of the system, and gives it nothing", async () => {
     const { text, user } = await write();
+    await navigator.clipboard.writeText("from outside");
+    await user.click(press("Paste"));
+    expect(text.value).toBe("");
     await user.paste("from outside");
     expect(text.value).toBe("");
     await user.keyboard("own");
@@ -89,6 +94,27 @@ describe("the essay editor", { timeout: 30_000 }, () => {
     text.setSelectionRange(3, 3);
     await user.paste("from outside");
     expect(text.value).toBe("ownown");
+    text.setSelectionRange(0, 3);
+    await user.click(press("Copy"));
+    expect(await navigator.clipboard.readText()).toBe("from outside");
+  });
+
+  it("says that the longest text is reached, and that a paste was left out", async () => {
+    const draft = { revision: 1, text: "x".repeat(19_999) };
+    const { text, user } = await write({ essay: { ...ESSAY, draft } });
+    expect(screen.queryByText(/20,000 characters/)).toBeNull();
+    text.setSelectionRange(19_999, 19_999);
+    await user.keyboard("y");
+    expect(await screen.findByText(/longest text that can be kept: 20,000/)).not.toBeNull();
+    text.setSelectionRange(0, 3);
+    await user.click(press("Copy"));
+    text.setSelectionRange(0, 0);
+    await user.click(press("Paste"));
+    expect(await screen.findByText(/The end of what you pasted is left out/)).not.toBeNull();
+    expect(text.value).toHaveLength(20_000);
+    await user.click(press("Undo"));
+    await user.keyboard("{Backspace}");
+    expect(screen.queryByText(/20,000/)).toBeNull();
   });
 
   it("[PS10] counts words only where that is chosen", async () => {

@@ -81,6 +81,26 @@ describe("writing an essay", { timeout: 30_000 }, () => {
     expect(text.value).toBe("");
   });
 
+  it("lets the buttons of an untimed essay reach the clipboard, and says where the browser refuses", async () => {
+    const untimed = essayOf({
+      timing: { kind: "untimed" },
+      clock: { ...essayOf().clock, limitMs: null, remainingMs: null },
+    });
+    const { text, user } = await write(untimed);
+    await navigator.clipboard.writeText("from outside");
+    await user.click(press("Paste"));
+    await waitFor(() => expect(text.value).toBe("from outside"));
+    text.setSelectionRange(0, 4);
+    await user.click(press("Cut"));
+    expect(await navigator.clipboard.readText()).toBe("from");
+    expect(screen.queryByText(/The browser did not let/)).toBeNull();
+    const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    vi.spyOn(navigator.clipboard, "readText").mockImplementation(refuse);
+    await user.click(press("Paste"));
+    expect(await screen.findByText(/did not let this button read.*use Ctrl\+V/)).not.toBeNull();
+    expect(text.value).toBe("from outside");
+  });
+
   it("says that the text is kept here where it cannot be sent, and has it again after a reload", async () => {
     const { user, unmount } = await write(essayOf(), { saveEssayText: () => NO_ANSWER });
     await user.keyboard("kept");
