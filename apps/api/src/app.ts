@@ -50,7 +50,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerAuthentication(app, accessTokens);
   const rateLimits = await registerRateLimits(app, settings.rateLimitFactor);
   identity.mount?.(app);
-  const essayDesk = openEssayDesk({ ...dependencies, essayModel: essayModelOf(dependencies) });
+  const essayDesk = openEssayDesk({
+    ...dependencies,
+    essayModel: essayModelOf(dependencies),
+    onError: (error) =>
+      app.log.error({ err: error }, "the second reading of an essay was not kept"),
+  });
   app.addHook("onClose", async () => essayDesk.close());
   await app.register(async (scope) => {
     await registerOpenapi(scope, settings.publicOrigin);

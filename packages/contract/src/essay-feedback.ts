@@ -104,18 +104,34 @@ export const essayBeforeSchema = z.object({
   change: z.number().nullable(),
 });
 
-/** How a language model's comparison with anchors bears on the score. */
+/** What a language model says of a stretch of the essay. */
+const essayPointSchema = z.object({ quote: essayQuoteSchema, text: z.string() });
+
+/** What a language model says of the reasoning. It bears on no score; a part that did not hold against the essay is null. */
+export const essayReasoningSchema = z.object({
+  strongest: essayPointSchema.nullable(),
+  weakest: essayPointSchema.nullable(),
+  /** One that would help; it does not stand in the essay. */
+  example: z.string().nullable(),
+  /** One that the essay should meet. */
+  counterargument: z.string().nullable(),
+});
+export type EssayReasoning = z.infer<typeof essayReasoningSchema>;
+
+/** How a language model's comparison with anchors bears on the score, and what it says of the reasoning. */
 export const essayModelViewSchema = z.object({
   /** Of the model. */
   name: z.string(),
-  /** Agrees: the score stands. Moved: by half a point. Uncertain: they differ by more than one point, and the built-in score stands. Failed: it said nothing that counts, and the built-in score stands. */
-  status: z.enum(["agrees", "moved", "uncertain", "failed"]),
+  /** Agrees: the score stands. Moved: by half a point. Uncertain: they differ by more than one point, and the built-in score stands. One-sided: it gave the same answer about every anchor, and the built-in score stands. Failed: it said nothing that counts, and the built-in score stands. */
+  status: z.enum(["agrees", "moved", "uncertain", "one-sided", "failed"]),
   builtInScore: levelSchema,
   /** By the comparisons alone, in halves; null where it failed. */
   modelScore: levelSchema.nullable(),
   /** Anchors that it was compared with, and those with the same verdict in both orders. */
   comparisons: z.int(),
   consistent: z.int(),
+  /** Null where nothing of it could be shown. */
+  reasoning: essayReasoningSchema.nullable(),
 });
 
 export type EssayModelView = z.infer<typeof essayModelViewSchema>;
@@ -151,7 +167,9 @@ export const essayFeedbackSchema = z.object({
   outline: essayOutlineSchema.nullable(),
   /** Null where it is no revision, or that essay was deleted. */
   before: essayBeforeSchema.nullable(),
-  /** Null where no language model is configured, and where a flag decided the score. */
+  /** Null where no language model is configured, where a flag decided the score, while the model reads, and where that broke off. */
   model: essayModelViewSchema.nullable(),
+  /** While a language model reads the essay: to be asked again. It ends by itself, within a minute. */
+  modelReads: z.boolean(),
 });
 export type EssayFeedbackView = z.infer<typeof essayFeedbackSchema>;

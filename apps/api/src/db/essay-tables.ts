@@ -1,11 +1,16 @@
-import type { EssayModelView, EssayTimingInput, ExamReport } from "@lexiquant/contract";
+import type {
+  EssayModelView,
+  EssayReasoning,
+  EssayTimingInput,
+  ExamReport,
+} from "@lexiquant/contract";
 import type { EssayFeedback } from "@lexiquant/domain/essay";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { BigInteger } from "./big-integer-column.ts";
 import type { Json } from "./json-column.ts";
 
 /** What came of the comparisons, with the score that is shown. */
-export type ModelOpinion = EssayModelView & { readonly score: number };
+export type ModelOpinion = Omit<EssayModelView, "reasoning"> & { readonly score: number };
 
 /** As a student asked for it: a repeated request is told by it. Empty for the essay of an exam. */
 export type EssayRequest =
@@ -56,8 +61,10 @@ interface EssayRatingsTable {
   engine: string;
   calibration: string;
   feedback: Json<EssayFeedback>;
-  /** How a language model's comparison bears on it; null where none was asked. */
+  /** How a language model's comparison bears on it; null where none was asked, or has answered yet. */
   model: Json<ModelOpinion> | null;
+  /** What that model says of the reasoning; null where nothing of it could be kept. */
+  reasoning: Json<EssayReasoning> | null;
   rated_at: Date;
 }
 

@@ -140,6 +140,7 @@ export function feedbackOf(parts: Partial<EssayFeedbackView> = {}): EssayFeedbac
     },
     before: null,
     model: null,
+    modelReads: false,
     ...parts,
   };
 }

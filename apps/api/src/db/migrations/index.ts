@@ -15,6 +15,7 @@ import { accommodations } from "./0013-accommodations.ts";
 import { wordsAreEvidence } from "./0014-words-are-evidence.ts";
 import { memoryFits } from "./0015-memory-fits.ts";
 import { remainingTime } from "./0016-remaining-time.ts";
+import { essayReasoning } from "./0017-essay-reasoning.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-words-are-evidence": wordsAreEvidence,
   "0015-memory-fits": memoryFits,
   "0016-remaining-time": remainingTime,
+  "0017-essay-reasoning": essayReasoning,
 };

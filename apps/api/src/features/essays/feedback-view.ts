@@ -7,7 +7,7 @@ import { findEssay } from "../../history/essays/repository.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";
 import { listPromptsHeld } from "../../history/exams/essays-repository.ts";
 import type { EssayDependencies } from "./dependencies.ts";
-import { FLAG_MESSAGES, NOTICE } from "./messages.ts";
+import { FLAG_MESSAGES, noticeOf } from "./messages.ts";
 import { nearestAnchors } from "./nearest-anchors.ts";
 import { traitViews } from "./trait-view.ts";
 import { type OpenedEssay, withEssay } from "./with-essay.ts";
@@ -19,11 +19,13 @@ export function readEssayFeedback(
   context: EssayDependencies,
   of: EssayOfStudent,
 ): Promise<Result<EssayFeedbackView, FeedbackRefusal | "essay-not-found">> {
+  const modelReads = context.essayDesk.isReadAgain(of);
   return withEssay<EssayFeedbackView, FeedbackRefusal>(context, of, async (opened) => {
     if (opened.essay.end === null) return refused("essay-open");
     const rating = await findRating(opened.transaction, of);
     if (rating === null) return refused("essay-not-rated");
-    return accepted(await feedbackView(context, opened, rating));
+    const view = await feedbackView(context, opened, rating);
+    return accepted({ ...view, modelReads: modelReads && rating.model === null });
   });
 }
 
@@ -31,7 +33,7 @@ async function feedbackView(
   { library }: EssayDependencies,
   { transaction, of, essay }: OpenedEssay,
   rating: StoredRating,
-): Promise<EssayFeedbackView> {
+): Promise<Omit<EssayFeedbackView, "modelReads">> {
   const { feedback, engine, calibration, ratedAt } = rating;
   const { promptId } = essay;
   const held = await listPromptsHeld(transaction, of.userId);
@@ -39,7 +41,7 @@ async function feedbackView(
   return {
     essayId: essay.id,
     score,
-    notice: NOTICE,
+    notice: noticeOf(rating),
     rater: { engine, calibration, ratedAt: ratedAt.toISOString() },
     traits: traitViews(rating, essay.draft.text),
     priorities: feedback.priorities.map(({ trait, reason, edit, evidence }) => ({
@@ -61,10 +63,10 @@ async function feedbackView(
   };
 }
 
-function modelView({ model }: StoredRating): EssayFeedbackView["model"] {
+function modelView({ model, reasoning }: StoredRating): EssayFeedbackView["model"] {
   if (model === null) return null;
   const { score: _, ...view } = model;
-  return view;
+  return { ...view, reasoning };
 }
 
 function outlineOf({ prompts }: Library, promptId: string): EssayFeedbackView["outline"] {

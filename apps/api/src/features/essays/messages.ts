@@ -1,9 +1,13 @@
 import type { EssayTrait } from "@lexiquant/contract";
 import type { EssayRating } from "@lexiquant/domain/essay";
+import type { StoredRating } from "../../history/essays/ratings-repository.ts";
 
 /** Stands beside every score. */
-export const NOTICE =
-  "An estimate by the built-in rater, not an official score. It sees length, structure, wording and errors; it cannot tell whether an argument is true.";
+export function noticeOf({ model }: Pick<StoredRating, "model">): string {
+  return model?.status === "moved"
+    ? `An estimate by the built-in rater, moved half a point by a language model (${model.name}), not an official score. The rater sees length, structure, wording and errors; it cannot tell whether an argument is true, and the model can be wrong about it.`
+    : "An estimate by the built-in rater, not an official score. It sees length, structure, wording and errors; it cannot tell whether an argument is true.";
+}
 
 type Flag = EssayRating["flags"][number];
 

@@ -2,18 +2,22 @@ import type { EssayFeedback } from "@lexiquant/domain/essay";
 import { CALIBRATION } from "@lexiquant/domain/essay";
 import type { Result } from "@lexiquant/domain/kernel";
 import type { RatingRefusal } from "../../adapters/essay-language/essay-rater.ts";
-import type { ModelOpinion } from "../../db/essay-tables.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { markRatingFailure } from "./changes-repository.ts";
 import { ratedPrompt } from "./essay-task.ts";
-import { modelOpinion } from "./model/compare-with-anchors.ts";
 import type { EssayModel } from "./model/essay-model.ts";
 import { findRating, insertRating } from "./ratings-repository.ts";
 import { findEssay } from "./repository.ts";
-import type { EssayOfStudent, StoredEssay } from "./stored-essay.ts";
+import {
+  openSecondReadings,
+  type SecondReadingDependencies,
+  type SecondReadings,
+} from "./second-readings.ts";
+import type { EssayOfStudent } from "./stored-essay.ts";
 
 export interface EssayDeskDependencies
-  extends Pick<Dependencies, "clock" | "database" | "essayRater" | "library"> {
+  extends Pick<Dependencies, "clock" | "database" | "essayRater" | "library">,
+    Pick<SecondReadingDependencies, "onError"> {
   /** Null where the built-in rater is all there is. */
   readonly essayModel: EssayModel | null;
 }
@@ -33,86 +37,92 @@ export interface EssayDesk {
    * is not submitted, is rated, or has gone is left as it is.
    */
   rate(of: EssayOfStudent, patienceMs: number): Promise<void>;
-  /** From now on nothing is rated; what is under way when the rater is ended stays submitted, to be rated after the next start. */
+  /** Whether a language model is reading a rated essay. To be asked before the rating is read: then none is missed. */
+  isReadAgain(of: EssayOfStudent): boolean;
+  /** From now on nothing is rated or read again; what is under way when the rater is ended stays submitted, to be rated after the next start. */
   close(): void;
 }
 
 export function openEssayDesk(dependencies: EssayDeskDependencies): EssayDesk {
   const underWay = new Map<string, Promise<void>>();
   let isClosed = false;
+  const { essayModel } = dependencies;
+  const secondReadings =
+    essayModel === null ? null : openSecondReadings({ ...dependencies, essayModel });
 
   const begin = (of: EssayOfStudent): Promise<void> => {
     const key = `${of.userId} ${of.essayId}`;
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const task = rateEssay(dependencies, of, () => isClosed).finally(() => underWay.delete(key));
-    underWay.set(key, task);
-    return task;
+    const task = rateEssay({ ...dependencies, secondReadings, isClosed: () => isClosed }, of);
+    const ended = task.finally(() => underWay.delete(key));
+    underWay.set(key, ended);
+    return ended;
   };
   return {
     rate: async (of, patienceMs) => {
       if (isClosed) return;
       await withPatience(begin(of), patienceMs);
     },
+    isReadAgain: (of) => secondReadings?.isUnderWay(of) ?? false,
     close: () => {
       isClosed = true;
+      secondReadings?.close();
     },
   };
 }
 
-async function rateEssay(
-  dependencies: EssayDeskDependencies,
-  of: EssayOfStudent,
-  isClosed: () => boolean,
-): Promise<void> {
-  const { clock, database, essayRater, library } = dependencies;
+interface RatingContext extends EssayDeskDependencies {
+  readonly secondReadings: SecondReadings | null;
+  readonly isClosed: () => boolean;
+}
+
+async function rateEssay(context: RatingContext, of: EssayOfStudent): Promise<void> {
+  const { clock, database, essayRater, library } = context;
   const essay = await findEssay(database.reader, of);
   if (essay === null || essay.end === null) return;
   if ((await findRating(database.reader, of)) !== null) return;
   const result = await essayRater.feedback(essay.draft.text, ratedPrompt(library, essay));
-  const model = result.ok ? await opinionOn(dependencies, { of, essay }, result.value) : null;
-  if (isClosed()) return;
-  const outcome = { of, result, model, ratedAt: clock() };
-  await database.transaction((transaction) => storeResult(transaction, outcome), {
+  if (context.isClosed()) return;
+  const outcome = { of, result, ratedAt: clock() };
+  const stored = database.transaction((transaction) => storeResult(transaction, outcome), {
     idempotent: true,
   });
+  // Begun before the rating can be seen, so that nobody sees it without the reading that follows.
+  if (result.ok && isForModel(result.value)) {
+    const builtInScore = result.value.rating.score;
+    context.secondReadings?.begin({ userId: of.userId, essay, builtInScore }, stored);
+  }
+  await stored;
 }
 
-/** None where no model is configured, and where a gate decided the score: a model is not asked about what is no essay. */
-async function opinionOn(
-  { essayModel, library }: EssayDeskDependencies,
-  { of, essay }: { readonly of: EssayOfStudent; readonly essay: StoredEssay },
-  { rating }: EssayFeedback,
-): Promise<ModelOpinion | null> {
-  if (essayModel === null || rating.flags.length > 0) return null;
-  return await modelOpinion(
-    { library, essayModel },
-    { userId: of.userId, essay, builtInScore: rating.score },
-  );
+/** Where a gate decided the score, a model is not asked about what is no essay. */
+function isForModel({ rating }: EssayFeedback): boolean {
+  return rating.flags.length === 0;
 }
 
+/** Whether there is a rating now that there was not before. */
 async function storeResult(
   transaction: Parameters<typeof insertRating>[0],
   {
     of,
     result,
-    model,
     ratedAt,
   }: {
     readonly of: EssayOfStudent;
     readonly result: Result<EssayFeedback, RatingRefusal>;
-    readonly model: ModelOpinion | null;
     readonly ratedAt: Date;
   },
-): Promise<void> {
+): Promise<boolean> {
   if (!result.ok) {
     await markRatingFailure(transaction, of, result.reason === "busy" ? "busy" : "failed");
-    return;
+    return false;
   }
   const { value: feedback } = result;
-  const rating = { engine: ENGINE, calibration: CALIBRATION_NAME, feedback, model, ratedAt };
-  await insertRating(transaction, of, rating);
+  const rating = { engine: ENGINE, calibration: CALIBRATION_NAME, feedback, ratedAt };
+  const isNew = await insertRating(transaction, of, rating);
   await markRatingFailure(transaction, of, null);
+  return isNew;
 }
 
 async function withPatience(task: Promise<void>, patienceMs: number): Promise<void> {

@@ -19,7 +19,7 @@ export function essayState(
 /** What the scores of an essay are made of. */
 export interface ScoredRating {
   readonly feedback: Pick<EssayFeedback, "rating">;
-  /** Null where no language model was asked. */
+  /** Null where no language model was asked, or has answered yet. */
   readonly model: ModelOpinion | null;
 }
 

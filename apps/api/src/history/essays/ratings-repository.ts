@@ -1,3 +1,4 @@
+import type { EssayReasoning } from "@lexiquant/contract";
 import type { EssayFeedback } from "@lexiquant/domain/essay";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { sql } from "kysely";
@@ -10,10 +11,15 @@ export interface StoredRating {
   readonly engine: string;
   readonly calibration: string;
   readonly feedback: EssayFeedback;
-  /** How a language model's comparison bears on it; null where none was asked. */
-  readonly model: ModelOpinion | null;
   readonly ratedAt: Date;
+  /** How a language model's comparison bears on it; null where none was asked, or has answered yet. */
+  readonly model: ModelOpinion | null;
+  /** What that model says of the reasoning; null where nothing of it could be kept. */
+  readonly reasoning: EssayReasoning | null;
 }
+
+/** What a language model adds to a rating. */
+export type SecondReading = Pick<StoredRating, "reasoning"> & { readonly model: ModelOpinion };
 
 export async function listRatings(
   database: Queryable,
@@ -28,10 +34,10 @@ export async function listRatings(
     .where("essay_id", "in", essayIds)
     .execute();
   return new Map(
-    rows.map(({ essay_id, engine, calibration, feedback, model, rated_at: ratedAt }) => [
-      essay_id,
-      { engine, calibration, feedback, model, ratedAt },
-    ]),
+    rows.map(({ essay_id, rated_at: ratedAt, ...row }) => {
+      const { engine, calibration, feedback, model, reasoning } = row;
+      return [essay_id, { engine, calibration, feedback, model, reasoning, ratedAt }];
+    }),
   );
 }
 
@@ -42,16 +48,35 @@ export async function findRating(
   return (await listRatings(database, userId, [essayId])).get(essayId) ?? null;
 }
 
-/** Of an essay that is there still; the first rating stands. */
+/** Of an essay that is there still; the first rating stands. False where it was not this one. */
 export async function insertRating(
   transaction: Queryable,
   { userId, essayId }: EssayOfStudent,
-  { engine, calibration, feedback, model, ratedAt }: StoredRating,
-): Promise<void> {
-  await sql`
-    insert into essay_ratings (user_id, essay_id, engine, calibration, feedback, model, rated_at)
-    select user_id, id, ${engine}, ${calibration}, ${JSON.stringify(feedback)}::jsonb,
-      ${model === null ? null : JSON.stringify(model)}::jsonb, ${ratedAt}::timestamptz
+  { engine, calibration, feedback, ratedAt }: Omit<StoredRating, "model" | "reasoning">,
+): Promise<boolean> {
+  const inserted = await sql`
+    insert into essay_ratings (user_id, essay_id, engine, calibration, feedback, rated_at)
+    select user_id, id, ${engine}, ${calibration}, ${JSON.stringify(feedback)}::jsonb, ${ratedAt}::timestamptz
     from essays where user_id = ${userId} and id = ${essayId}
-    on conflict do nothing`.execute(transaction);
+    on conflict do nothing
+    returning essay_id`.execute(transaction);
+  return inserted.rows.length > 0;
+}
+
+/** To a rating that is there still; the first reading stands. */
+export async function addSecondReading(
+  transaction: Queryable,
+  { userId, essayId }: EssayOfStudent,
+  { model, reasoning }: SecondReading,
+): Promise<void> {
+  await transaction
+    .updateTable("essay_ratings")
+    .set({
+      model: JSON.stringify(model),
+      reasoning: reasoning === null ? null : JSON.stringify(reasoning),
+    })
+    .where("user_id", "=", userId)
+    .where("essay_id", "=", essayId)
+    .where("model", "is", null)
+    .execute();
 }

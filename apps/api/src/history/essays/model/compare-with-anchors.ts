@@ -1,97 +1,46 @@
 import type { Library } from "@lexiquant/content";
-import type { UserId } from "@lexiquant/domain/kernel";
 import { z } from "zod";
-import {
-  type LanguageModel,
-  ModelFailure,
-  type TokenUsage,
-} from "../../../adapters/language-model/language-model.ts";
-import type { ModelOpinion } from "../../../db/essay-tables.ts";
 import { anchorsByLevel, instructionOf, paragraphsOf } from "../essay-task.ts";
-import type { StoredEssay } from "../stored-essay.ts";
-import { type ComparedEssay, comparisonPrompt } from "./comparing-rules.ts";
-import type { EssayModel } from "./essay-model.ts";
-import { type Comparison, type Verdict, weighVerdicts } from "./weigh-verdicts.ts";
+import type { Ask } from "./ask-model.ts";
+import { comparisonPrompt } from "./comparing-rules.ts";
+import type { EssayWithTask } from "./essay-between-marks.ts";
+import type { Comparison, Verdict } from "./weigh-verdicts.ts";
 
 const MAX_OUTPUT_TOKENS = 60;
-/** For all comparisons of an essay: its writer waits. */
-const TIME_LIMIT_MS = 30_000;
 const HIGHEST = 6;
 
 const verdictSchema = z.object({ better: z.enum(["first", "second", "equal"]) });
 
-interface Rated {
-  readonly userId: UserId;
-  readonly essay: StoredEssay;
-  /** 0 to 6 in halves. */
+/** Which of the library's anchors an essay is compared with: by its prompt and its built-in score, 0 to 6 in halves. */
+interface Placed {
+  readonly library: Library;
+  readonly promptId: string;
   readonly builtInScore: number;
 }
 
-/**
- * Has a model compare an essay with four anchors of the levels about its built-in score, each in both orders. Whatever goes
- * wrong leaves the built-in score, and says so.
- */
-export async function modelOpinion(
-  context: { readonly library: Library; readonly essayModel: EssayModel },
-  { userId, essay, builtInScore }: Rated,
-): Promise<ModelOpinion> {
-  const { begin, model, onFailure, removerOf } = context.essayModel;
-  const told = { name: model.name, builtInScore };
-  const leave = await begin(userId);
-  if (!leave.ok) return weighVerdicts([], told);
-  const usage = { inputTokens: 0, outputTokens: 0 };
-  const stop = new AbortController();
-  const tooLong = AbortSignal.timeout(TIME_LIMIT_MS);
-  try {
-    const bare = await removerOf(userId);
-    const { paragraphs, instruction, draft } = essay;
-    const own = { paragraphs, instruction, text: bare(draft.text) };
-    const ask = askerOf(model, usage, AbortSignal.any([stop.signal, tooLong]));
-    const anchors = anchorsAbout(context.library, essay.promptId, builtInScore);
-    const comparisons = await Promise.all(anchors.map((anchor) => compare(ask, own, anchor)));
-    return weighVerdicts(comparisons, told);
-  } catch (error) {
-    stop.abort();
-    if (!(error instanceof ModelFailure)) throw error;
-    onFailure(error);
-    return weighVerdicts([], told);
-  } finally {
-    await leave.value.end(usage);
-  }
-}
-
-type Ask = (
-  first: ComparedEssay,
-  second: ComparedEssay,
-) => Promise<z.infer<typeof verdictSchema>["better"]>;
-
-function askerOf(
-  model: LanguageModel,
-  sum: { -readonly [Kind in keyof TokenUsage]: TokenUsage[Kind] },
-  signal: AbortSignal,
-): Ask {
-  return async (first, second) => {
-    const { choice, usage } = await model.choose({
-      ...comparisonPrompt(first, second),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      schema: verdictSchema,
-      signal,
-    });
-    sum.inputTokens += usage.inputTokens;
-    sum.outputTokens += usage.outputTokens;
-    return choice.better;
-  };
+/** Has a model compare an essay with four anchors of the levels about its built-in score, each in both orders. */
+export async function compareWithAnchors(
+  ask: Ask,
+  own: EssayWithTask,
+  { library, promptId, builtInScore }: Placed,
+): Promise<Comparison[]> {
+  const anchors = anchorsAbout(library, promptId, builtInScore);
+  return await Promise.all(anchors.map((anchor) => compare(ask, own, anchor)));
 }
 
 async function compare(
   ask: Ask,
-  own: ComparedEssay,
-  { level, ...anchor }: ComparedEssay & { readonly level: number },
+  own: EssayWithTask,
+  { level, ...anchor }: EssayWithTask & { readonly level: number },
 ): Promise<Comparison> {
-  const asFirst = await ask(own, anchor);
-  const asSecond = await ask(anchor, own);
-  const seen: Verdict = verdictOf(asFirst, "first");
-  return { level, verdict: seen === verdictOf(asSecond, "second") ? seen : null };
+  const better = async (first: EssayWithTask, second: EssayWithTask) => {
+    const prompt = comparisonPrompt(first, second);
+    const call = { ...prompt, maxOutputTokens: MAX_OUTPUT_TOKENS, schema: verdictSchema };
+    return (await ask(call)).better;
+  };
+  const seen = verdictOf(await better(own, anchor), "first");
+  const seenAgain = verdictOf(await better(anchor, own), "second");
+  return { level, verdict: seen === seenAgain ? seen : null };
 }
 
 function verdictOf(better: "first" | "second" | "equal", place: "first" | "second"): Verdict {

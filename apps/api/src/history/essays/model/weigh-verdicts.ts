@@ -21,7 +21,8 @@ const MOST_APART = 1;
 
 /**
  * How comparisons with anchors bear on the built-in score, 0 to 6 in halves. Where the two are within a point the score
- * becomes their mean, so it moves by half a point at most; where they are farther apart it stands and is uncertain.
+ * becomes their mean, so it moves by half a point at most; where they are farther apart it stands and is uncertain. A model
+ * that said the same of every anchor has told none from another, as one does that obeys the essay: it moves nothing either.
  */
 export function weighVerdicts(
   comparisons: readonly Comparison[],
@@ -40,6 +41,9 @@ export function weighVerdicts(
   const modelScore = scoreOf(counted);
   if (Math.abs(modelScore - builtInScore) > MOST_APART) {
     return { ...told, status: "uncertain", modelScore, score: builtInScore };
+  }
+  if (counted.every(({ verdict }) => verdict === counted[0]?.verdict)) {
+    return { ...told, status: "one-sided", modelScore, score: builtInScore };
   }
   const score = toHalves((modelScore + builtInScore) / 2, builtInScore);
   return { ...told, status: score === builtInScore ? "agrees" : "moved", modelScore, score };

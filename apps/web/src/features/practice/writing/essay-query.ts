@@ -1,4 +1,4 @@
-import { type Essay, essaySchema } from "@lexiquant/contract";
+import { type Essay, type EssayFeedbackView, essaySchema } from "@lexiquant/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ESSAY_LISTS_KEY } from "../../../items/essays/essays-query.ts";
 import { call } from "../../../lib/api.ts";
@@ -62,11 +62,21 @@ export function essayVersionQuery(essayId: EssayId, revision: number) {
   });
 }
 
-/** The feedback on a rated essay never changes. */
+/** The feedback on a rated essay changes no more once no language model reads it. */
 export function essayFeedbackQuery(essayId: EssayId) {
+  const queryKey = userKey("essay-feedback", essayId);
   return queryOptions({
-    queryKey: userKey("essay-feedback", essayId),
-    queryFn: ({ signal }) => call("readEssayFeedback", { params: { essayId } }, { signal }),
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<EssayFeedbackView>(queryKey);
+      const told = await call("readEssayFeedback", { params: { essayId } }, { signal });
+      // The score may have moved.
+      if (before?.modelReads && !told.modelReads) {
+        void client.invalidateQueries({ queryKey: ESSAY_LISTS_KEY });
+      }
+      return told;
+    },
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.modelReads ? POLL_MS : false),
   });
 }

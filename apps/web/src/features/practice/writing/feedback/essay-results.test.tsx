@@ -29,6 +29,20 @@ function open(answers: FakeAnswers = {}) {
     requests,
   };
 }
+const REASONING = "A language model on your reasoning";
+const MOVED = {
+  name: "tester-1",
+  status: "moved" as const,
+  builtInScore: 3.5,
+  modelScore: 4.5,
+  comparisons: 4,
+  consistent: 4,
+  reasoning: null,
+};
+const quoteOf = (text: string) => {
+  const start = ESSAY_TEXT.indexOf(text);
+  return { start, end: start + text.length, text };
+};
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
 beforeEach(() => {
@@ -146,11 +160,14 @@ describe("the feedback on an essay", () => {
       "quiet.",
     ]);
   });
+});
 
+describe("a language model's second opinion", () => {
   it.each([
     ["agrees", 3.5, /They agree/],
     ["moved", 4.5, /moved half a point toward it/],
     ["uncertain", 5, /the built-in estimate stands, but take it as uncertain/],
+    ["one-sided", 5, /Such an answer places no essay, so the built-in estimate stands/],
     ["failed", null, /said nothing that counts, so the built-in estimate stands/],
   ] as const)("says plainly where a language model %s", async (status, modelScore, words) => {
     const model = {
@@ -160,9 +177,88 @@ describe("the feedback on an essay", () => {
       modelScore,
       comparisons: 4,
       consistent: 3,
+      reasoning: null,
     };
     open({ readEssayFeedback: () => feedbackOf({ model }) });
     expect((await region("Second opinion")).getByText(words)).not.toBeNull();
+    expect(screen.queryByRole("region", { name: REASONING })).toBeNull();
+    expect(screen.queryByText(/is reading your essay too/)).toBeNull();
+  });
+
+  it("shows the built-in score while a model reads, and takes in what comes of it", async () => {
+    let asked = 0;
+    const { requests } = open({
+      readEssayFeedback: () => {
+        asked += 1;
+        if (asked === 1) return feedbackOf({ modelReads: true });
+        return feedbackOf({ model: MOVED, score: { ...feedbackOf().score, score: 4 } });
+      },
+    });
+    const heading = await screen.findByRole("heading", { name: /^Estimated: 3\.5/ });
+    const opinion = await region("Second opinion");
+    const status = opinion.getByRole("status");
+    expect(status.textContent).toMatch(/is reading your essay too/);
+    const link = screen.getByRole("link", { name: "Five traits" });
+    link.focus();
+    await waitFor(() => expect(status.textContent).toMatch(/moved half a point/), {
+      timeout: 6_000,
+    });
+    expect(heading.textContent).toMatch(/^Estimated: 4\.0/);
+    expect(document.activeElement).toBe(link);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(requests.filter(({ route }) => route === "readEssayFeedback")).toHaveLength(2);
+  }, 15_000);
+
+  it("keeps the feedback where asking for the second opinion fails, and says so", async () => {
+    let asked = 0;
+    open({
+      readEssayFeedback: () => {
+        asked += 1;
+        return asked === 1 ? feedbackOf({ modelReads: true }) : refusal("internal-error");
+      },
+    });
+    const alert = await screen.findByRole("alert", {}, { timeout: 15_000 });
+    expect(alert.textContent).toContain("Your score and feedback are kept.");
+    expect(within(alert).getByRole("button", { name: "Try again" })).not.toBeNull();
+    expect(screen.getByRole("heading", { name: /^Estimated: 3\.5/ })).not.toBeNull();
+  }, 20_000);
+
+  it("gives a model's reading of the reasoning as the model's, below the rater's feedback", async () => {
+    const reasoning = {
+      strongest: { quote: quoteOf("Noise harm sleep."), text: "It names what noise does." },
+      weakest: null,
+      example: "Hospitals that set hours of quiet would show who gains.",
+      counterargument: "Noise is what work sounds like.",
+    };
+    open({ readEssayFeedback: () => feedbackOf({ model: { ...MOVED, reasoning } }) });
+    const part = await region(REASONING);
+    expect(
+      part.getByText(/By tester-1, not by the rater, and no part of the score/),
+    ).not.toBeNull();
+    expect(part.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "The strongest point",
+      "An example that would help, not in your essay",
+      "An objection to meet",
+    ]);
+    expect(part.getByText("Noise harm sleep.").tagName).toBe("Q");
+    const rated = screen.getByRole("region", { name: "Your essay, with notes" });
+    const told = screen.getByRole("region", { name: REASONING });
+    expect(rated.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("does not call a rater another one because its second opinion is still to come", async () => {
+    const before = {
+      essayId: EARLIER_ID,
+      submittedAt: "2026-11-21T10:00:00.000Z",
+      text: ESSAY_TEXT,
+      words: 11,
+      score: { kind: "estimate" as const, score: 3, low: 2.4, high: 3.8 },
+      traits: null,
+      change: null,
+    };
+    open({ readEssayFeedback: () => feedbackOf({ before, modelReads: true }) });
+    const sheet = await region("Estimated score");
+    expect(sheet.getByText(/compared once the second opinion is there/)).not.toBeNull();
   });
 });
 

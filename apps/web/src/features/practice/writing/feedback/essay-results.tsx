@@ -46,7 +46,7 @@ function Standing({ essay }: { readonly essay: Essay }) {
 function LoadedFeedback({ essay }: { readonly essay: Essay }) {
   const feedback = useQuery(essayFeedbackQuery(essay.id));
   // It may have taken the place of the screen that waited for it.
-  useFocusOnHeading(feedback.status);
+  useFocusOnHeading(feedback.data === undefined ? feedback.status : "success");
   if (feedback.data !== undefined) return <FeedbackView essay={essay} feedback={feedback.data} />;
   if (feedback.isPending) return <LoadingLogo label="Your feedback is loading" />;
   return (

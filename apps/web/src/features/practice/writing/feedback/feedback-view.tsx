@@ -12,6 +12,7 @@ import { DeleteEssay } from "./delete-essay.tsx";
 import { MarkedEssay } from "./marked-essay.tsx";
 import { OutlineSection } from "./outline-section.tsx";
 import { PrioritySection } from "./priority-section.tsx";
+import { ReasoningSection } from "./reasoning-section.tsx";
 import { ReviseEssay } from "./revise-essay.tsx";
 import { ScoreSection } from "./score-section.tsx";
 import { TaskSection } from "./task-section.tsx";
@@ -25,7 +26,8 @@ interface FeedbackViewProps {
 
 /** What a rated essay is told: the score with its range first, then what to change, then what that rests on. */
 export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
-  const { score, notice, before, outline } = feedback;
+  const { score, notice, before, outline, model } = feedback;
+  const reasoning = model?.reasoning ?? null;
   return (
     <Page
       title={`Estimated: ${levelInWords(score.score)} of 6, range ${essayRange(score)}`}
@@ -36,7 +38,7 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
         <p className="-mt-4 text-15 text-soft-ink">{conditionsInWords(essay)}</p>
         <LateText where={writtenIn(essay)} stored={essay.draft.text} />
         <ScoreSection feedback={feedback} />
-        <Contents changed={before !== null} />
+        <Contents changed={before !== null} reasoning={reasoning !== null} />
         <PrioritySection priorities={feedback.priorities} />
         <div id="traits">
           <TraitSection traits={feedback.traits} before={before?.traits ?? null} />
@@ -44,6 +46,9 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
         {before !== null && <ChangeSection before={before} essay={essay} />}
         <TaskSection directive={feedback.directive} paragraphs={essay.prompt.paragraphs} />
         <MarkedEssay text={essay.draft.text} marks={feedback.marks} />
+        {model !== null && reasoning !== null && (
+          <ReasoningSection name={model.name} reasoning={reasoning} />
+        )}
         <VersionsSection essay={essay} />
         <AnchorSection
           anchors={feedback.anchors}
@@ -80,12 +85,19 @@ function conditionsInWords(essay: Essay): string {
 }
 
 /** The page is long; what one comes back for is one step away. */
-function Contents({ changed }: { readonly changed: boolean }) {
+function Contents({
+  changed,
+  reasoning,
+}: {
+  readonly changed: boolean;
+  readonly reasoning: boolean;
+}) {
   const parts = [
     { to: "#traits", name: "Five traits" },
     ...(changed ? [{ to: "#changes", name: "What you changed" }] : []),
     { to: "#task", name: "What the task asked for" },
     { to: "#notes", name: "Your essay, with notes" },
+    ...(reasoning ? [{ to: "#reasoning", name: "A model on your reasoning" }] : []),
     { to: "#anchors", name: "Essays of known level" },
   ];
   return (

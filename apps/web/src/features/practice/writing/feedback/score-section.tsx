@@ -8,7 +8,7 @@ import { changeInWords, scoreSentence } from "./score-words.ts";
 
 /** The score in its range, that of the version before beside it, and what held it down. */
 export function ScoreSection({ feedback }: { readonly feedback: EssayFeedbackView }) {
-  const { score, before, flags, model } = feedback;
+  const { score, before, flags, model, modelReads } = feedback;
   const versions: RatedVersion[] = [
     ...(before === null || before.score === null
       ? []
@@ -22,7 +22,7 @@ export function ScoreSection({ feedback }: { readonly feedback: EssayFeedbackVie
         answer={
           <>
             {scoreSentence(score)}
-            {before !== null && <> {changeInWords(score, before)}</>}
+            {before !== null && <> {changeInWords(score, before, modelReads)}</>}
           </>
         }
         chart={<EssayScoreRows versions={versions} />}
@@ -64,7 +64,7 @@ export function ScoreSection({ feedback }: { readonly feedback: EssayFeedbackVie
           </div>
         </section>
       )}
-      {model !== null && <ModelView model={model} />}
+      {(model !== null || modelReads) && <ModelView feedback={feedback} />}
       <p className="sr-only">{essayScoreInWords(score)}</p>
     </div>
   );

@@ -9,9 +9,16 @@ export function scoreSentence(score: EssayScore): string {
 }
 
 /** How the estimate moved. It may do so without readers telling the versions apart: then that is said too. */
-export function changeInWords(score: EssayScore, { score: old, change }: Before): string {
+export function changeInWords(
+  score: EssayScore,
+  { score: old, change }: Before,
+  modelReads: boolean,
+): string {
   if (old === null) return "The version before was never rated.";
   const from = `Before it was ${levelInWords(old.score)} (${essayRange(old)}).`;
+  if (change === null && modelReads) {
+    return `${from} The two are compared once the second opinion is there.`;
+  }
   if (change === null) {
     return `${from} That came of another version of the rater, so the two cannot be compared.`;
   }
@@ -34,6 +41,8 @@ export function modelInWords({ name, status, builtInScore, modelScore }: Model):
   switch (status) {
     case "agrees":
       return `${own}, and ${other}. They agree.`;
+    case "one-sided":
+      return `${own}. A language model (${name}) gave the same answer about every essay of known level that stood beside yours. Such an answer places no essay, so the built-in estimate stands.`;
     case "moved":
       return `${own}; ${other}. The score was moved half a point toward it.`;
     case "uncertain":
