@@ -52,6 +52,23 @@ describe("comparisons with anchors", () => {
       consistent: 1,
     });
   });
+
+  it.each(["better", "worse", "equal"] as const)(
+    "move nothing where every anchor was called %s, whatever the score and the anchors",
+    (verdict) => {
+      for (const lowest of [1, 2, 3]) {
+        const levels = [lowest, lowest + 1, lowest + 2, lowest + 3];
+        const verdicts = Object.fromEntries(levels.map((level) => [level, verdict]));
+        for (let score = 0; score <= 6; score += 0.5) {
+          expect(weigh(score, verdicts).score).toBe(score);
+        }
+      }
+      expect(weigh(5, { 3: "better", 4: "better", 5: "better", 6: "better" })).toMatchObject({
+        status: "one-sided",
+        modelScore: 6,
+      });
+    },
+  );
 });
 
 it("a moved score takes its range along, within the scale", () => {
