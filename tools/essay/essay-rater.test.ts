@@ -23,6 +23,7 @@ import {
   withShuffledWords,
   withStrewnWords,
 } from "./degrade.ts";
+import { joined, plainSentences, withBody } from "./pad.ts";
 import { essayPrompt } from "./prompt-of.ts";
 import { readAnchors, readPrompts } from "./read-anchors.ts";
 
@@ -32,14 +33,18 @@ const promptById = new Map(prompts.map((prompt) => [prompt.id, essayPrompt(promp
 const promptOf = (id: string): EssayPrompt => promptById.get(id) ?? { directive: null, texts: [] };
 
 const anchors = await Promise.all(
-  readAnchors().map(async ({ id, prompt, score, text, ratings }) => ({
-    id,
-    prompt,
-    score,
-    text,
-    rating: ratings.reduce((sum, one) => sum + one.score, 0) / ratings.length,
-    measures: measureEssay(await read(text), promptOf(prompt)),
-  })),
+  readAnchors().map(async ({ id, prompt, score, text, ratings }) => {
+    const reading = await read(text);
+    return {
+      id,
+      prompt,
+      score,
+      text,
+      reading,
+      rating: ratings.reduce((sum, one) => sum + one.score, 0) / ratings.length,
+      measures: measureEssay(reading, promptOf(prompt)),
+    };
+  }),
 );
 type Anchor = (typeof anchors)[number];
 
@@ -51,6 +56,28 @@ const ratingOf = (measures: EssayMeasures) => rateMeasures(measures, CALIBRATION
 const sample = anchors
   .filter(({ score }) => score >= 4)
   .filter((_, at) => at % 3 === Math.floor(at / 3) % 3);
+
+/** One essay of each prompt, the levels 1 to 6 in turn. */
+const everyLevel = anchors.filter(({ score }, at) => score === (Math.floor(at / 6) % 6) + 1);
+/** Of a short weak essay the half point is often kept: the rate that is reached, for all levels together. */
+const LEAST_AT_EVERY_LEVEL = 0.6;
+
+interface Outcome {
+  readonly score: number;
+  readonly holds: boolean;
+}
+
+const shareOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter(({ holds }) => holds).length / Math.max(1, outcomes.length);
+
+/** Prints how often something holds, level by level, so that what is missed shows. */
+function tell(what: string, outcomes: readonly Outcome[]): void {
+  const byLevel = [1, 2, 3, 4, 5, 6].map((level) => {
+    const own = outcomes.filter(({ score }) => score === level);
+    return `${level}: ${own.filter(({ holds }) => holds).length}/${own.length}`;
+  });
+  console.log(`${what} at level ${byLevel.join(", ")}`);
+}
 
 const RARE_WORDS =
   "abstruse laconic perfidy umbrage mendacious obdurate garrulous pellucid tirade quixotic fulminate desultory enervate panegyric lugubrious recondite truculent venal insipid calumny bucolic chicanery diatribe effrontery grandiloquent hegemony iconoclast juxtapose kinetic lachrymose".split(
@@ -112,13 +139,43 @@ describe("an essay that was made worse", () => {
     expect(kept).toEqual([]);
   });
 
-  it("has a lower score when it answers another task", async () => {
-    const far = ["aw-022", "aw-063", "aw-091"];
-    const kept = await failing(async ({ text, prompt, measures }, seed) => {
-      const other = far.filter((id) => id !== prompt)[seed % 2] ?? "aw-022";
-      return (await rateText(text, promptOf(other))).score < ratingOf(measures).score;
+  it("mostly has a lower score when it answers another task, drawn at random", () => {
+    const random = seededRandom(22);
+    const drawn = anchors.map((anchor) => {
+      const others = prompts.filter(({ id }) => id !== anchor.prompt);
+      const other = others[Math.floor(random() * others.length)]?.id ?? "";
+      const { score } = ratingOf(measureEssay(anchor.reading, promptOf(other)));
+      return { ...anchor, holds: score < ratingOf(anchor.measures).score, high: score > 3 };
     });
-    expect(kept).toEqual([]);
+    tell("answers another task: lower", drawn);
+    // Neighboring issues share their words: what is missed is told, not hidden.
+    expect(shareOf(drawn.filter(({ score }) => score >= 4))).toBeGreaterThanOrEqual(0.95);
+    expect(drawn.filter(({ high }) => high).length / drawn.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it("is off topic still when the issue's text and a line of consent stand before it", async () => {
+    const random = seededRandom(23);
+    const results = [];
+    for (const anchor of anchors.filter(({ score }) => score === 5)) {
+      const others = prompts.filter(({ id }) => id !== anchor.prompt);
+      const task = promptOf(others[Math.floor(random() * others.length)]?.id ?? "");
+      const { score } = await rateText(`${task.texts.join(" ")} I agree.\n\n${anchor.text}`, task);
+      results.push({ ...anchor, holds: score < ratingOf(anchor.measures).score });
+    }
+    tell("pasted line: lower", results);
+    expect(shareOf(results)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("tells at every level how often one worse is lower", async () => {
+    for (const [name, make] of worse) {
+      const results = [];
+      for (const [seed, anchor] of everyLevel.entries()) {
+        const { score } = await rateText(make(anchor.text, seed + 1), promptOf(anchor.prompt));
+        results.push({ ...anchor, holds: score < ratingOf(anchor.measures).score });
+      }
+      tell(`${name}: lower`, results);
+      expect(shareOf(results), name).toBeGreaterThanOrEqual(LEAST_AT_EVERY_LEVEL);
+    }
   });
 
   it("has at most 1 when its words are shuffled", async () => {
@@ -129,6 +186,9 @@ describe("an essay that was made worse", () => {
     expect(kept).toEqual([]);
   });
 });
+
+/** Of the levels 4 to 6: paragraphs that happen to share the essay's words still count. */
+const LEAST_WITHOUT_GAIN = 0.75;
 
 describe("an essay that was padded", () => {
   const padded: [string, (text: string) => string][] = [
@@ -142,9 +202,37 @@ describe("an essay that was padded", () => {
     const gained = await failing(async ({ text, prompt, measures }) => {
       const before = ratingOf(measures);
       const after = await rateText(make(text), promptOf(prompt));
-      return after.estimate <= before.estimate + 0.1;
+      return after.score <= before.score && after.estimate <= before.estimate + 0.1;
     });
     expect(gained).toEqual([]);
+  });
+
+  it("mostly gains nothing by paragraphs from an essay on another issue", () => {
+    const random = seededRandom(24);
+    const results = anchors.map((anchor) => {
+      const others = anchors.filter(({ prompt, score }) => prompt !== anchor.prompt && score >= 4);
+      const other = others[Math.floor(random() * others.length)] ?? anchor;
+      const { score } = ratingOf(
+        measureEssay(withBody(anchor.reading, other.reading), promptOf(anchor.prompt)),
+      );
+      return { ...anchor, holds: score <= ratingOf(anchor.measures).score };
+    });
+    tell("paragraphs of another essay: no gain", results);
+    expect(shareOf(results.filter(({ score }) => score >= 4))).toBeGreaterThanOrEqual(
+      LEAST_WITHOUT_GAIN,
+    );
+  });
+
+  it("mostly gains nothing by sentences of plain words", async () => {
+    const list = await read(plainSentences(seededRandom(25)));
+    const results = anchors.map((anchor) => {
+      const { score } = ratingOf(
+        measureEssay(joined(anchor.reading, list), promptOf(anchor.prompt)),
+      );
+      return { ...anchor, holds: score <= ratingOf(anchor.measures).score };
+    });
+    tell("sentences of plain words: no gain", results);
+    expect(shareOf(results.filter(({ score }) => score >= 3))).toBe(1);
   });
 });
 
@@ -173,6 +261,7 @@ describe("a text that is no essay", () => {
     "blah blah blah blah. ".repeat(50),
     "THE THE THE THE ".repeat(50),
     "The of and to in is that it was for on are as with. ".repeat(15),
+    [...task.texts, ...(task.instructions ?? [])].join(" "),
     "This essay is about the topic. The topic is important. There are many opinions. ".repeat(10),
   ];
 

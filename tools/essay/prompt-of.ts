@@ -1,18 +1,25 @@
 import type { Library } from "@lexiquant/content";
 import type { EssayPrompt } from "@lexiquant/domain/essay";
+import { readDirectives } from "./read-anchors.ts";
 import type { EssayLine } from "./read-essays.ts";
 
 type Prompt = Library["prompts"][number];
 
+const instructions = readDirectives().map(({ instruction }) => instruction);
+
 /** One of our own prompts as the rater takes it. */
 export function essayPrompt(prompt: Prompt): EssayPrompt {
+  return { directive: prompt.directive, texts: textsOf(prompt), instructions };
+}
+
+function textsOf(prompt: Prompt): readonly string[] {
   switch (prompt.directive) {
     case "two-views":
-      return { directive: prompt.directive, texts: prompt.views };
+      return prompt.views;
     case "claim-and-reason":
-      return { directive: prompt.directive, texts: [prompt.claim, prompt.reason] };
+      return [prompt.claim, prompt.reason];
     default:
-      return { directive: prompt.directive, texts: [prompt.issue] };
+      return [prompt.issue];
   }
 }
 

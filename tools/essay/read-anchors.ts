@@ -14,6 +14,12 @@ export function readPrompts(): Library["prompts"] {
   return entries("prompts", isPrompts) as Library["prompts"]; // linted by the content's own tests
 }
 
+/** The six kinds of instruction, with their wordings. */
+export function readDirectives(): Library["directives"] {
+  const isDirectives = (file: string) => file === "directives.yaml";
+  return entries("prompts", isDirectives) as Library["directives"]; // linted by the content's own tests
+}
+
 function entries(folder: string, isWanted: (file: string) => boolean): unknown[] {
   const directory = join(contentDirectory, folder);
   return readdirSync(directory)

@@ -1,11 +1,12 @@
 import type { EssayPrompt } from "../prompt.ts";
 import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-text.ts";
-import { LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
+import { FUNCTION_WORDS, LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
 import { functionShare, implausibility } from "./plausibility.ts";
+import { straySentences } from "./stray.ts";
 import { promptStemsOf } from "./topic.ts";
 
 /** What a sentence adds to an essay. */
-export type SentenceRole = "content" | "filler" | "repeated" | "copied" | "jumbled";
+export type SentenceRole = "content" | "filler" | "repeated" | "copied" | "jumbled" | "stray";
 
 export interface Substance {
   /** One per sentence. */
@@ -23,20 +24,22 @@ const MOST_WORDS = 60;
 export function substanceOf(essay: EssayText, prompt: EssayPrompt): Substance {
   const context = {
     general: generalStems(prompt),
-    copied: wordRuns(prompt.texts.join(" . ")),
+    copied: wordRuns([...prompt.texts, ...(prompt.instructions ?? [])].join(" . ")),
     earlier: [] as Sentence[],
   };
-  const roles = essay.sentences.map((sentence) => {
+  const alone = essay.sentences.map((sentence) => {
     const role = roleOf(sentence, context);
     context.earlier.push(sentence);
     return role;
   });
+  const roles = withStray(essay, prompt, alone);
   const wordsIn: Record<SentenceRole, number> = {
     content: 0,
     filler: 0,
     repeated: 0,
     copied: 0,
     jumbled: 0,
+    stray: 0,
   };
   essay.sentences.forEach(({ words }, index) => {
     const role = roles[index];
@@ -44,6 +47,20 @@ export function substanceOf(essay: EssayText, prompt: EssayPrompt): Substance {
       wordsIn[role] += role === "content" ? Math.min(words.length, MOST_WORDS) : words.length;
   });
   return { roles, words: wordsIn.content, wordsIn };
+}
+
+function withStray(
+  { sentences }: EssayText,
+  prompt: EssayPrompt,
+  roles: readonly SentenceRole[],
+): SentenceRole[] {
+  const own = sentences.filter((_, at) => /content|filler/.test(roles[at] ?? ""));
+  const strayed = straySentences(own, prompt);
+  const stray = new Set(own.filter((_, at) => strayed.has(at)));
+  return roles.map((role, at) => {
+    const sentence = sentences[at];
+    return role === "content" && sentence !== undefined && stray.has(sentence) ? "stray" : role;
+  });
 }
 
 interface Context {
@@ -61,6 +78,7 @@ function roleOf(sentence: Sentence, { general, copied, earlier }: Context): Sent
   if (words.length >= 6 && functionShare(sentence) < FEWEST_FUNCTION_WORDS) return "jumbled";
   if (words.length >= 6 && implausibility(sentence) > MOST_IMPLAUSIBLE) return "jumbled";
   if (earlier.some((other) => isRepeat(sentence, other))) return "repeated";
+  if (isOfOneMold(sentence, earlier)) return "jumbled";
   if (copiedShare(sentence, copied) > 0.6) return "copied";
   // A misspelled word makes nothing more specific.
   const known = new Set(
@@ -88,6 +106,20 @@ function isRepeat(one: Sentence, other: Sentence): boolean {
   const shared = [...one.content].filter((stem) => other.content.has(stem)).length;
   return shared / (one.content.size + other.content.size - shared) >= SAME;
 }
+
+/** Sentences made to one pattern, other words put in: two may be a figure of speech. */
+const MOLDED = 2;
+const SHORTEST_MOLD = 5;
+
+function isOfOneMold(sentence: Sentence, earlier: readonly Sentence[]): boolean {
+  if (sentence.words.length < SHORTEST_MOLD) return false;
+  const mold = moldOf(sentence);
+  return earlier.filter((other) => moldOf(other) === mold).length >= MOLDED;
+}
+
+/** A sentence with its open-class words left blank. */
+const moldOf = ({ words }: Sentence): string =>
+  words.map((word) => (FUNCTION_WORDS.has(lower(word)) ? lower(word) : "_")).join(" ");
 
 const RUN = 4;
 

@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.8211,
-  slope: 0.4387,
+  offset: 0.8544,
+  slope: 0.4355,
   bend: 0.08,
-  halfWidth: 0.7363,
+  halfWidth: 0.7544,
 };

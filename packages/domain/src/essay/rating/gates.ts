@@ -35,19 +35,16 @@ const byRareWords = curve([0, 6], [0.22, 6], [0.35, 3], [0.5, 1]);
 const byJumbledShare = curve([0, 6], [0.12, 6], [0.3, 3], [0.5, 1], [0.7, 0.5]);
 const byTopic = curve(
   [0, 0.5],
-  [0.15, 0.7],
-  [0.3, 1.2],
-  [0.4, 3],
-  [0.5, 4.2],
-  [0.75, 4.8],
-  [0.9, 5.6],
-  [1, 6],
+  [0.3, 0.9],
+  [0.5, 1.6],
+  [0.7, 2.4],
+  [0.9, 3.6],
+  [0.97, 5],
+  [1.05, 5.6],
+  [1.15, 6],
 );
-
-/** Of an issue in so few words an essay may say much in words of its own: what it does use counts for more. */
-const FEW_STEMS = 5;
-const FEW_WEIGHT = 1.35;
-
+/** A word of the issue in each paragraph is asked for too, but says less than its place in the sentences. */
+const SPREAD = 0.5;
 const shareOf = (
   { substance, essay }: EssayMeasures,
   ...roles: readonly (keyof typeof substance.wordsIn)[]
@@ -69,7 +66,7 @@ const RULES: Readonly<Record<GateFlag, GateRule>> = {
   "off-topic": ({ topic, essay }) =>
     topic === null || essay.words.length < NEEDED_WORDS
       ? 6
-      : byTopic((topic.coverage + topic.presence) * (topic.stems <= FEW_STEMS ? FEW_WEIGHT : 1)),
+      : byTopic(topic.coverage + topic.presence + SPREAD * topic.spread),
   "repeated-text": (measures) =>
     shareOf(measures, "repeated") > 0.3 ? byLength(ownWords(measures)) : 6,
   "word-salad": (measures) =>

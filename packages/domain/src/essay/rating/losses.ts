@@ -19,10 +19,15 @@ const byPadding = curve([0, 0], [0.1, 0], [0.3, 0.42], [0.6, 1.3]);
 
 /** Repeated sentences count for nothing already; honest writers repeat too. */
 const REPEATS = 0.2;
+/** What has no tie to the issue counts for nothing already too, and honest writers wander. */
+const STRAYS = 0.5;
 
 const padding: Loss = ({ substance, essay }) =>
   byPadding(
-    (substance.wordsIn.filler + substance.wordsIn.jumbled + REPEATS * substance.wordsIn.repeated) /
+    (substance.wordsIn.filler +
+      substance.wordsIn.jumbled +
+      STRAYS * substance.wordsIn.stray +
+      REPEATS * substance.wordsIn.repeated) /
       Math.max(1, essay.words.length),
   );
 
