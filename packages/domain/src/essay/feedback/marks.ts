@@ -13,7 +13,8 @@ export type MarkLabel =
   | "filler"
   | "repeated"
   | "copied"
-  | "jumbled";
+  | "jumbled"
+  | "stray";
 
 /** A sentence that does something in the essay, or fails to. */
 export interface StructureMark extends Span {

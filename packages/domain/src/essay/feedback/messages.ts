@@ -120,4 +120,5 @@ export const MARK_MESSAGES: Readonly<Record<MarkLabel, string>> = {
   repeated: "Said before",
   copied: "Taken from the task",
   jumbled: "Hard to read as a sentence",
+  stray: "No clear tie to the issue",
 };
