@@ -21,7 +21,7 @@ export interface WeekMinutes {
 }
 
 export const MOCK_MINUTES = 120;
-export const ESSAY_MINUTES = 30;
+const ESSAY_MINUTES = 30;
 const MINUTES_PER_REVIEW = 2;
 const VOCABULARY_SHARE = 0.1;
 /** Reviews of mistakes have at least, and at most, this share of what mocks leave. */
