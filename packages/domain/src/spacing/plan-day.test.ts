@@ -316,7 +316,11 @@ describe("a backlog", () => {
     expect(short.size).toBeGreaterThan(5);
     expect(short.get(0)?.newWords).toBe(0);
     const used = { reviews: 20, newWords: 1, seconds: 200 };
-    expect([...spreadBacklog(spreading({ cards, caps, done: used })).keys()]).toEqual([1, 2]);
+    expect([...spreadBacklog(spreading({ cards, caps, done: used }))]).toEqual([
+      [1, { reviews: 20, newWords: 2 }],
+      [2, { reviews: 10, newWords: 4 }],
+      [3, { reviews: 0, newWords: 3 }],
+    ]);
   });
 });
 
