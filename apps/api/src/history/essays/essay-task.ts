@@ -19,12 +19,13 @@ export function instructionOf({ directives }: Library, { directive }: Prompt): s
 
 /** What an essay answers to, as the rater takes it. A prompt that has left the library is known by its text alone. */
 export function ratedPrompt(
-  { prompts }: Library,
+  { directives, prompts }: Library,
   { promptId, paragraphs }: Pick<StoredEssay, "promptId" | "paragraphs">,
 ): EssayPrompt {
+  const instructions = directives.map(({ instruction }) => instruction);
   const prompt = prompts.find(({ id }) => id === promptId);
-  if (prompt === undefined) return { directive: null, texts: paragraphs };
-  return { directive: prompt.directive, texts: textsOf(prompt) };
+  if (prompt === undefined) return { directive: null, texts: paragraphs, instructions };
+  return { directive: prompt.directive, texts: textsOf(prompt), instructions };
 }
 
 function textsOf(prompt: Prompt): readonly string[] {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Part } from "../part.tsx";
+import { Part } from "../../../ui/part.tsx";
 import { ForecastSection } from "../standing/forecast-section.tsx";
 import { nowSentence } from "../standing/standing-words.ts";
 import { standingQuery } from "../standing-queries.ts";
