@@ -90,7 +90,7 @@ export function planDay(planning: DayPlanning): DayPlan {
 }
 
 /** Words of one wish for more than the day's limits. */
-export const MORE_WORDS = 10;
+const MORE_WORDS = 10;
 
 /**
  * Words beyond the limits of the day, for a student who wants more on this day alone: the ten due words that are worth most, or

@@ -1,5 +1,5 @@
 import type { LanguageProblem, ProblemKind } from "../language/problem.ts";
-import type { SentenceRole } from "../measures/substance.ts";
+import type { SentenceRole } from "../measures/sentence-role.ts";
 import type { EssayMeasures } from "../rating/measures.ts";
 import type { Trait } from "../rating/traits.ts";
 import type { Span } from "../reading/reading.ts";

@@ -2,11 +2,9 @@ import type { EssayPrompt } from "../prompt.ts";
 import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-text.ts";
 import { FUNCTION_WORDS, LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
 import { functionShare, implausibility } from "./plausibility.ts";
+import type { SentenceRole } from "./sentence-role.ts";
 import { straySentences } from "./stray.ts";
 import { promptStemsOf } from "./topic.ts";
-
-/** What a sentence adds to an essay. */
-export type SentenceRole = "content" | "filler" | "repeated" | "copied" | "jumbled" | "stray";
 
 export interface Substance {
   /** One per sentence. */

@@ -3,7 +3,7 @@ import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-t
 import type { Token } from "../reading/reading.ts";
 import { FUNCTION_WORDS, LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
 import { clamp, curve } from "./curve.ts";
-import type { SentenceRole } from "./substance.ts";
+import type { SentenceRole } from "./sentence-role.ts";
 
 /** Stems of the words that carry a text, crudely lemmatized, since a prompt is not tagged. */
 export function stemsOfText(text: string): Set<string> {

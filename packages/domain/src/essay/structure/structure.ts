@@ -1,4 +1,4 @@
-import type { SentenceRole } from "../measures/substance.ts";
+import type { SentenceRole } from "../measures/sentence-role.ts";
 import type { EssayText, Sentence } from "../reading/essay-text.ts";
 import { stemOf } from "../reading/essay-text.ts";
 import { type Cue, shows } from "./cues.ts";

@@ -150,7 +150,9 @@ describe("writing an essay", { timeout: 30_000 }, () => {
     await waitFor(() => expect(server.text).toBe("mine too"), LONG);
     expect(bodies("saveEssayText").at(-1)).toMatchObject({ text: "mine too" });
   });
+});
 
+describe("submitting an essay", { timeout: 30_000 }, () => {
   it("submits after a confirmation, with the last words, and goes to the feedback", async () => {
     const { user, bodies, router } = await write();
     await user.keyboard("last words");
