@@ -47,7 +47,7 @@ export function measureEssay(reading: LanguageReading, prompt: EssayPrompt): Ess
   const words = Math.max(1, essay.words.length);
   // What was strewn in or said twice has no place of its own.
   const orderable = essay.sentences.filter(
-    (_, at) => !/repeated|jumbled|stray/.test(substance.roles[at] ?? ""),
+    (_, at) => !/repeated|jumbled/.test(substance.roles[at] ?? ""),
   );
   const misspelt = new Set(
     problems.flatMap(({ kind, start }) => (kind === "spelling" ? [start] : [])),
