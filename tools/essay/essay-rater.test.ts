@@ -280,6 +280,20 @@ describe("a text that is no essay", () => {
 });
 
 describe("feedback", () => {
+  it("begins with what holds the score down as a whole", async () => {
+    const named = { "off-topic": "speak-of-issue", "directive-ignored": "do-what-is-asked" };
+    const told = anchors
+      .filter(({ score }) => score >= 3)
+      .flatMap(({ prompt, reading }) =>
+        [prompt, "aw-001", "aw-104"].map((id) => essayFeedback(reading, promptOf(id))),
+      );
+    for (const [flag, advice] of Object.entries(named)) {
+      const held = told.filter(({ rating: { flags } }) => flags.length === 1 && flags[0] === flag);
+      expect(held.length).toBeGreaterThan(0);
+      for (const { priorities } of held) expect(priorities[0]?.id).toBe(advice);
+    }
+  });
+
   it("has at most three priorities, each with an edit, and quotes that stand in the text", async () => {
     for (const { text, prompt } of anchors.filter((_, at) => at % 7 === 0)) {
       const { priorities, marks } = essayFeedback(await read(text), promptOf(prompt));

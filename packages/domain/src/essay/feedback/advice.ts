@@ -1,5 +1,6 @@
 import type { LanguageProblem, ProblemKind } from "../language/problem.ts";
 import type { SentenceRole } from "../measures/sentence-role.ts";
+import { gatesOf } from "../rating/gates.ts";
 import type { EssayMeasures } from "../rating/measures.ts";
 import type { Trait } from "../rating/traits.ts";
 import type { Span } from "../reading/reading.ts";
@@ -64,10 +65,12 @@ const RULES: Readonly<Record<AdviceId, Rule>> = {
       ? null
       : { trait: "position", urgency: 0.95, evidence: [], ask: missing.ask };
   },
-  "speak-of-issue": ({ topic, essay }) =>
-    topic === null || topic.coverage + topic.presence >= 0.6
-      ? null
-      : { trait: "position", urgency: 1, evidence: essay.sentences.slice(0, 1), ask: null },
+  "speak-of-issue": (measures) => {
+    const isHeld = gatesOf(measures).some(({ flag }) => flag === "off-topic");
+    if (!isHeld) return null;
+    const evidence = measures.essay.sentences.slice(0, 1);
+    return { trait: "position", urgency: 1, evidence, ask: null };
+  },
   "own-words": sentencesIn("copied", "position", 0.8),
   "give-example": ({ structure, essay }) =>
     structure.examples.length > 1

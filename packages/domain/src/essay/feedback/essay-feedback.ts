@@ -1,8 +1,9 @@
 import type { EssayPrompt } from "../prompt.ts";
 import { CALIBRATION } from "../rating/calibration.ts";
+import type { GateFlag } from "../rating/gates.ts";
 import { type EssayMeasures, measureEssay } from "../rating/measures.ts";
-import { type EssayRating, rateMeasures, TRAIT_WEIGHTS } from "../rating/rate-essay.ts";
-import type { Trait } from "../rating/traits.ts";
+import { type EssayRating, rateMeasures } from "../rating/rate-essay.ts";
+import type { Trait, TraitLevels } from "../rating/traits.ts";
 import type { LanguageReading, Span } from "../reading/reading.ts";
 import { type Advice, type AdviceId, adviceFor } from "./advice.ts";
 import { type MarkKind, structureMarks } from "./marks.ts";
@@ -58,10 +59,36 @@ export function essayFeedback(reading: LanguageReading, prompt: EssayPrompt): Es
   };
 }
 
-/** By how far the trait is from the top, what it weighs, and how much the edit would help; one of a trait until all have had theirs. */
-function chooseAdvice(advice: readonly Advice[], { traits }: EssayRating): Advice[] {
-  const worth = ({ trait, urgency }: Advice) =>
-    (6 - traits[trait] + 0.5) * TRAIT_WEIGHTS[trait] * urgency;
+/**
+ * What a trait counts for a writer, by judgment of the rubric: thinking above mechanics. The score weighs otherwise, by what the
+ * rater can see.
+ */
+const ADVICE_WEIGHTS: TraitLevels = {
+  position: 0.27,
+  development: 0.3,
+  organization: 0.18,
+  language: 0.15,
+  conventions: 0.1,
+};
+
+/** What opens a gate. */
+const ADVICE_OF_FLAG: Readonly<Partial<Record<GateFlag, AdviceId>>> = {
+  "too-short": "write-more",
+  "copied-prompt": "own-words",
+  "off-topic": "speak-of-issue",
+  "repeated-text": "cut-repeats",
+  "directive-ignored": "do-what-is-asked",
+};
+
+/**
+ * What holds the score down as a whole first; then by how far the trait is from the top, what it counts, and how much the edit
+ * would help, one of a trait until all have had theirs.
+ */
+function chooseAdvice(advice: readonly Advice[], { traits, flags }: EssayRating): Advice[] {
+  const opensGate = ({ id }: Advice) => flags.some((flag) => ADVICE_OF_FLAG[flag] === id);
+  const worth = (one: Advice) =>
+    (opensGate(one) ? 10 : 0) +
+    (6 - traits[one.trait] + 0.5) * ADVICE_WEIGHTS[one.trait] * one.urgency;
   const ranked = advice.toSorted((one, other) => worth(other) - worth(one));
   const first = ranked.filter(
     (one, at) => ranked.findIndex(({ trait }) => trait === one.trait) === at,

@@ -22,8 +22,8 @@ export interface EssayRating {
   readonly traits: TraitLevels;
 }
 
-/** How much each trait weighs, by judgment: the exam stresses critical thinking above mechanics. */
-export const TRAIT_WEIGHTS: TraitLevels = {
+/** How much each trait weighs, by judgment of how reliably it is seen here; the test itself stresses thinking above mechanics. */
+const TRAIT_WEIGHTS: TraitLevels = {
   position: 0.02,
   development: 0.34,
   organization: 0.07,

@@ -54,8 +54,8 @@ export function WritingPart({ standing }: { readonly standing: WritingStanding }
             target={target}
           />
           <p className="mt-2 text-13 text-soft-ink">
-            Estimates by the built-in rater, not official scores. Revisions, and texts of fewer than
-            50 words, are left out.
+            Estimates, not official scores. Revisions, and texts of fewer than 50 words, are left
+            out.
           </p>
           <p className="mt-2 text-15">
             <Link to={viewAddress("writing")} className={LINK}>

@@ -19,7 +19,7 @@ export function TraitSection({ traits, before }: TraitSectionProps) {
   return (
     <ChartSection
       heading="Five traits"
-      answer={`Levels from 0 to 6, estimated like the score. They do not weigh the same: reasons and examples count most.${before === null ? "" : " The upright line shows the version before."}`}
+      answer={`Levels from 0 to 6, estimated like the score. They do not weigh the same: words and sentences, and reasons and examples, weigh most.${before === null ? "" : " The upright line shows the version before."}`}
       chart={
         <ul className="flex flex-col divide-y divide-line">
           {traits.map((trait) => (
