@@ -1,5 +1,4 @@
 import compress from "@fastify/compress";
-import underPressure from "@fastify/under-pressure";
 import { routes } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { FastifyInstance } from "fastify";
@@ -31,6 +30,7 @@ import type { Handlers } from "./http/handlers.ts";
 import { registerHealth } from "./http/health.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { registerOpenapi } from "./http/openapi.ts";
+import { registerPressureGuard } from "./http/pressure-guard.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerWebFiles } from "./http/web-files.ts";
@@ -97,9 +97,4 @@ function essayModelOf({ clock, database, languageModel }: Dependencies): EssayMo
   const { begin } = openAllowance({ database, clock, tokensPerDay });
   const removerOf = (userId: UserId) => personalDataRemover(database.reader, userId);
   return { model, begin, removerOf, onFailure };
-}
-
-async function registerPressureGuard(app: FastifyInstance, maxEventLoopDelayMs: number) {
-  if (maxEventLoopDelayMs === 0) return;
-  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
 }
