@@ -1,9 +1,14 @@
 import type { VocabularyForecast } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { dateOfStudyDay, forecastRecall, spreadBacklog } from "@lexiquant/domain/spacing";
+import { dateOfStudyDay, forecastRecall } from "@lexiquant/domain/spacing";
 import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
-import { limitsOf, planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import {
+  HORIZON_DAYS,
+  planToday,
+  spreadLoad,
+  type WordStudy,
+} from "../../history/vocabulary/load-study.ts";
 import {
   countPredicted,
   listRecentReviews,
@@ -15,7 +20,6 @@ import { countsOf } from "./standing-view.ts";
 import { wordSummary } from "./word-summary.ts";
 
 const HISTORY_DAYS = 90;
-const HORIZON_DAYS = 30;
 const MOST_WEAKEST = 20;
 /** Calibration looks at so many reviews back: memories and habits of long ago say little of the predictions of now. */
 const CALIBRATED_REVIEWS = 5000;
@@ -70,18 +74,14 @@ function recallOf(
 
 /** Reviews and new words spread by minutes and caps, until the lists are used up or the test has come. */
 function loadOf(study: WordStudy): VocabularyForecast["load"] {
-  const { cards, memory, moment, testDay } = study;
-  const spread = spreadBacklog({
-    ...{ cards, day: moment.day, testDay, weights: memory.weights, horizonDays: HORIZON_DAYS },
-    ...limitsOf(study),
-  });
+  const { moment } = study;
   const plan = planToday(study);
   // Of today it is known which words come, refreshers among them.
   const today = {
     reviews: plan.due.length + plan.refreshers.length,
     newWords: plan.newWords.length,
   };
-  const load = new Map(spread).set(moment.day, today);
+  const load = new Map(spreadLoad(study)).set(moment.day, today);
   return Array.from({ length: HORIZON_DAYS }, (_, ahead) => {
     const day = moment.day + ahead;
     const { reviews, newWords } = load.get(day) ?? { reviews: 0, newWords: 0 };

@@ -1,14 +1,8 @@
 import type { VocabularyStanding, WordCounts } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import {
-  countWords,
-  dateOfStudyDay,
-  isDue,
-  spreadBacklog,
-  startOfStudyDay,
-} from "@lexiquant/domain/spacing";
+import { countWords, dateOfStudyDay, isDue, startOfStudyDay } from "@lexiquant/domain/spacing";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
-import { limitsOf, planToday, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import { planToday, spreadLoad, type WordStudy } from "../../history/vocabulary/load-study.ts";
 import { findLastDay } from "../../history/vocabulary/reviews-repository.ts";
 import { findOpenWordSession } from "../../history/vocabulary/sessions-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
@@ -64,20 +58,14 @@ export function countsOf({ cards, memory, moment }: WordStudy): WordCounts {
   return { ...counts, setAside: suspended };
 }
 
-const HORIZON_DAYS = 30;
-
 /** What waits beyond today's limits, and on how many days it is worked off, in whatever order. */
 function backlogOf(study: WordStudy, lastDay: number | null): VocabularyStanding["backlog"] {
-  const { cards, memory, moment, testDay } = study;
+  const { cards, moment } = study;
   const waiting = [...cards.values()].filter(
     (card) => card.phase === "review" && isDue(card, moment),
   ).length;
-  const spread = spreadBacklog({
-    ...{ cards, day: moment.day, testDay, weights: memory.weights, horizonDays: HORIZON_DAYS },
-    ...limitsOf(study),
-  });
   let [undone, days] = [waiting, 0];
-  for (const { reviews } of spread.values()) {
+  for (const { reviews } of spreadLoad(study).values()) {
     if (undone > 0 && reviews > 0) days += 1;
     undone -= reviews;
   }

@@ -10,6 +10,7 @@ import {
   planDay,
   planMore,
   type StudyMoment,
+  spreadBacklog,
   studyDayOf,
   studyDayOfDate,
 } from "@lexiquant/domain/spacing";
@@ -134,7 +135,7 @@ function planningOf(study: WordStudy, among: readonly string[] | null): DayPlann
 }
 
 /** How much the student wants to do on a day, at the student's own pace, and what was done today. */
-export function limitsOf({
+function limitsOf({
   habits,
   settings,
   today,
@@ -145,4 +146,17 @@ export function limitsOf({
     habits,
     done: { reviews: today.reviews, newWords: today.newWords, seconds: today.elapsedMs / 1000 },
   };
+}
+
+/** Days that forecasts of words look ahead. */
+export const HORIZON_DAYS = 30;
+
+/** Reviews and new words of the coming days, by the limits of each. */
+export function spreadLoad(study: WordStudy): ReturnType<typeof spreadBacklog> {
+  const { cards, memory, moment, testDay } = study;
+  return spreadBacklog({
+    ...{ cards, day: moment.day, testDay, weights: memory.weights },
+    horizonDays: HORIZON_DAYS,
+    ...limitsOf(study),
+  });
 }
