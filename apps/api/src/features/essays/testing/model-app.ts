@@ -1,6 +1,6 @@
 import type { EssayFeedbackView } from "@lexiquant/contract";
-import { expect } from "vitest";
-import type { EssayRater } from "../../../adapters/essay-language/essay-rater.ts";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { createEssayRater, type EssayRater } from "../../../adapters/essay-language/essay-rater.ts";
 import { connectModel } from "../../../adapters/language-model/connect-model.ts";
 import type { LanguageModel } from "../../../adapters/language-model/language-model.ts";
 import {
@@ -15,7 +15,7 @@ import { essayCalls, openEssayApp, settled, UNTIMED } from "./essay-calls.ts";
 type Behave = (request: FakeRequest) => FakeBehaviour;
 
 /** What a scripted model does with the two kinds of requests, and what it was asked. */
-export interface Script {
+interface Script {
   compare: Behave;
   reason: Behave;
   /** Held back until then, whatever it is. */
@@ -30,7 +30,7 @@ export const say = (value: unknown) => ({ kind: "text", text: JSON.stringify(val
 /** A model that has nothing to say of the reasoning. */
 export const NOTHING = { strongest: null, weakest: null, example: null, counterargument: null };
 
-export function newScript(): Script {
+function newScript(): Script {
   return {
     compare: () => say({ better: "equal" }),
     reason: () => say(NOTHING),
@@ -76,6 +76,51 @@ function gated(model: LanguageModel, gate: () => Promise<void>): LanguageModel {
     choose: async (call) => {
       await gate();
       return await model.choose(call);
+    },
+  };
+}
+
+/** What the tests of one file share. */
+interface ModelApps {
+  /** With a scripted model, and without any. */
+  readonly app: PracticeApp;
+  readonly builtIn: PracticeApp;
+  /** Anew for each test. */
+  readonly script: Script;
+  /** The rater of both, for a third application: closing that leaves it open. */
+  readonly lentRater: EssayRater;
+}
+
+/** Opens both applications for all tests of a file, and closes them after it. */
+export function useModelApps(): ModelApps {
+  const rater = createEssayRater();
+  const lentRater = { ...rater, close: async () => {} };
+  let script = newScript();
+  let apps: Pick<ModelApps, "app" | "builtIn">;
+  beforeAll(async () => {
+    apps = {
+      app: await openModelApp(() => script, { essayRater: rater }),
+      builtIn: await openEssayApp({ essayRater: lentRater }),
+    };
+    await rater.warmUp();
+  });
+  beforeEach(() => {
+    script = newScript();
+  });
+  afterAll(async () => {
+    await apps.builtIn.close();
+    await apps.app.close();
+  });
+  return {
+    lentRater,
+    get app() {
+      return apps.app;
+    },
+    get builtIn() {
+      return apps.builtIn;
+    },
+    get script() {
+      return script;
     },
   };
 }
