@@ -16,7 +16,7 @@ import { hasOpenDiagnostic } from "../../history/sessions/repository.ts";
 import { listFirstAttempts } from "../../history/standings/repository.ts";
 import { countAnswersSince } from "../../history/study-time/repository.ts";
 import { listPlaces } from "../../history/twins/find-items.ts";
-import { loadStudy, planToday } from "../../history/vocabulary/load-study.ts";
+import { loadPlannedStudy, planToday } from "../../history/vocabulary/load-study.ts";
 import { loadWriting, type PlanWriting } from "./load-writing.ts";
 import type { PlanContext } from "./plan-context.ts";
 
@@ -103,7 +103,7 @@ async function wordsOf(
   database: Queryable,
   userId: UserId,
 ): Promise<PlanState["words"]> {
-  const plan = planToday(await loadStudy(context, database, userId));
+  const plan = planToday(await loadPlannedStudy(context, database, userId));
   const due = plan.learning.length + plan.due.length;
   return { due, today: due + plan.newWords.length + plan.refreshers.length };
 }

@@ -5,6 +5,7 @@ import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import {
   HORIZON_DAYS,
+  type PlannedStudy,
   planToday,
   spreadLoad,
   type WordStudy,
@@ -73,7 +74,7 @@ function recallOf(
 }
 
 /** Reviews and new words spread by minutes and caps, until the lists are used up or the test has come. */
-function loadOf(study: WordStudy): VocabularyForecast["load"] {
+function loadOf(study: PlannedStudy): VocabularyForecast["load"] {
   const { moment } = study;
   const plan = planToday(study);
   // Of today it is known which words come, refreshers among them.

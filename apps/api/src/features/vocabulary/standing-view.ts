@@ -2,7 +2,12 @@ import type { VocabularyStanding, WordCounts } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { countWords, dateOfStudyDay, isDue, startOfStudyDay } from "@lexiquant/domain/spacing";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
-import { planToday, spreadLoad, type WordStudy } from "../../history/vocabulary/load-study.ts";
+import {
+  type PlannedStudy,
+  planToday,
+  spreadLoad,
+  type WordStudy,
+} from "../../history/vocabulary/load-study.ts";
 import { findLastDay } from "../../history/vocabulary/reviews-repository.ts";
 import { findOpenWordSession } from "../../history/vocabulary/sessions-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
@@ -59,7 +64,7 @@ export function countsOf({ cards, memory, moment }: WordStudy): WordCounts {
 }
 
 /** What waits beyond today's limits, and on how many days it is worked off, in whatever order. */
-function backlogOf(study: WordStudy, lastDay: number | null): VocabularyStanding["backlog"] {
+function backlogOf(study: PlannedStudy, lastDay: number | null): VocabularyStanding["backlog"] {
   const { cards, moment } = study;
   const waiting = [...cards.values()].filter(
     (card) => card.phase === "review" && isDue(card, moment),

@@ -13,7 +13,7 @@ import type { VocabularyRequest } from "../../db/vocabulary-tables.ts";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import { listLists } from "../../history/vocabulary/lists-repository.ts";
 import {
-  loadStudy,
+  loadPlannedStudy,
   planMoreToday,
   planToday,
   wordsOfList,
@@ -70,7 +70,7 @@ async function create(
   transaction: Queryable,
   { userId, id, request, seed }: Starting & { readonly userId: UserId; readonly seed: number },
 ): Promise<Started> {
-  const study = await loadStudy(context, transaction, userId);
+  const study = await loadPlannedStudy(context, transaction, userId);
   const { entries, moment, settings } = study;
   const { listId, more } = request;
   const among = listId === null ? null : wordsOfList(context.lexicon, entries, listId);

@@ -6,12 +6,12 @@ import {
   type RemainingStudy,
 } from "@lexiquant/domain/spacing";
 import { listCards, storeCards } from "./cards-repository.ts";
-import { loadStudy, type WordStudy } from "./load-study.ts";
+import { loadPlannedStudy, type PlannedStudy, type WordStudy } from "./load-study.ts";
 import { rescheduleCards } from "./reschedule-cards.ts";
 import { findSchedule, type Schedule, storeSchedule } from "./schedule-repository.ts";
 import type { WordContext } from "./vocabulary-context.ts";
 
-export interface ScheduledStudy extends WordStudy {
+export interface ScheduledStudy extends PlannedStudy {
   readonly schedule: Schedule;
 }
 
@@ -27,7 +27,7 @@ export async function loadScheduledStudy(
   userId: UserId,
 ): Promise<ScheduledStudy> {
   const { reader } = context.database;
-  const study = await loadStudy(context, reader, userId);
+  const study = await loadPlannedStudy(context, reader, userId);
   const known = await findSchedule(reader, userId);
   if (known !== null && stands(known, study)) return { ...study, schedule: known };
   const schedule = chooseSchedule(study);
@@ -42,7 +42,7 @@ export async function loadScheduledStudy(
     },
     { idempotent: true },
   );
-  return { ...(await loadStudy(context, reader, userId)), schedule };
+  return { ...(await loadPlannedStudy(context, reader, userId)), schedule };
 }
 
 function stands({ chosenFor, chosenOn }: Schedule, study: WordStudy): boolean {
@@ -61,7 +61,7 @@ function planOf({ settings, testDay, memory }: WordStudy): string {
 /** The same student and plan get the same choice. */
 const SEED = 1;
 
-function chooseSchedule(study: WordStudy): Schedule {
+function chooseSchedule(study: PlannedStudy): Schedule {
   const { desiredRetention } = chooseRetention(remainingStudy(study), SEED);
   return { desiredRetention, chosenOn: study.moment.day, chosenFor: planOf(study) };
 }
@@ -73,7 +73,7 @@ function remainingStudy({
   moment,
   settings,
   testDay,
-}: WordStudy): RemainingStudy {
+}: PlannedStudy): RemainingStudy {
   const active = [...cards.values()].filter(({ suspension }) => suspension === null);
   const introduced = active.flatMap((card) => datedMemory(card, moment.day) ?? []);
   return {

@@ -35,7 +35,6 @@ export interface WordStudy {
   readonly testDate: string | null;
   readonly testDay: number | null;
   readonly memory: MemoryInForce;
-  readonly habits: Habits;
   /** Of words met, put in line or aside; by word. */
   readonly stored: ReadonlyMap<string, StoredCard>;
   /** The same, and the words that the chosen lists still have to offer, in the order in which new ones are met. */
@@ -74,7 +73,6 @@ export async function loadStudy(
     testDate: isAhead ? testDate : null,
     testDay: isAhead ? date : null,
     memory: await findMemory(database, userId),
-    habits: await loadHabits(database, userId),
     stored: new Map(stored.map((one) => [one.wordId, one])),
     cards: withOffered(
       stored,
@@ -84,6 +82,20 @@ export async function loadStudy(
     entries,
     today: days.find(({ day }) => day === moment.day) ?? NOTHING_DONE,
   };
+}
+
+/** The same, with what a day's plan takes besides: the student's own pace, from the latest reviews. */
+export interface PlannedStudy extends WordStudy {
+  readonly habits: Habits;
+}
+
+export async function loadPlannedStudy(
+  context: WordContext,
+  database: Queryable,
+  userId: UserId,
+): Promise<PlannedStudy> {
+  const study = await loadStudy(context, database, userId);
+  return { ...study, habits: await loadHabits(database, userId) };
 }
 
 export function momentOf(
@@ -114,20 +126,20 @@ function withOffered(
 }
 
 /** What is left of today; of some words alone where these are given, be they offered by a chosen list or not. */
-export function planToday(study: WordStudy, among: readonly string[] | null = null): DayPlan {
+export function planToday(study: PlannedStudy, among: readonly string[] | null = null): DayPlan {
   return planDay(planningOf(study, among));
 }
 
 /** Ten words beyond the limits of the day, of the same words. */
 export function planMoreToday(
-  study: WordStudy,
+  study: PlannedStudy,
   among: readonly string[] | null,
   kind: "reviews" | "new-words",
 ): ReturnType<typeof planMore> {
   return planMore(planningOf(study, among), kind);
 }
 
-function planningOf(study: WordStudy, among: readonly string[] | null): DayPlanning {
+function planningOf(study: PlannedStudy, among: readonly string[] | null): DayPlanning {
   const { cards, memory, moment, testDay } = study;
   const wanted =
     among === null ? cards : new Map(among.map((id) => [id, cards.get(id) ?? NEW_CARD]));
@@ -139,7 +151,7 @@ function limitsOf({
   habits,
   settings,
   today,
-}: WordStudy): Pick<DayPlanning, "caps" | "minutesPerDay" | "habits" | "done"> {
+}: PlannedStudy): Pick<DayPlanning, "caps" | "minutesPerDay" | "habits" | "done"> {
   return {
     caps: { reviews: settings.reviewsPerDay, newWords: settings.newPerDay },
     minutesPerDay: settings.minutesPerDay,
@@ -152,7 +164,7 @@ function limitsOf({
 export const HORIZON_DAYS = 30;
 
 /** Reviews and new words of the coming days, by the limits of each. */
-export function spreadLoad(study: WordStudy): ReturnType<typeof spreadBacklog> {
+export function spreadLoad(study: PlannedStudy): ReturnType<typeof spreadBacklog> {
   const { cards, memory, moment, testDay } = study;
   return spreadBacklog({
     ...{ cards, day: moment.day, testDay, weights: memory.weights },
