@@ -15,10 +15,14 @@ it.each<[string, WordForm, string | null]>([
   // No rule makes these.
   ["withdraw", "past", null],
   ["forsake", "past", null],
+  ["foretell", "past", null],
+  ["gainsay", "past", null],
+  ["browbeat", "past", null],
   ["give up", "past", null],
   // Letters do not tell the stress: abetted, but offered.
   ["abet", "past", null],
   ["offer", "present", null],
+  ["equip", "past", null],
   ["equivocal", "base", "equivocal"],
 ])("spells %s in the form %s as %s", (word, form, spelt) => {
   expect(certainForm(word, form)).toBe(spelt);

@@ -3,7 +3,7 @@ export type WordForm = "base" | "third" | "past" | "present" | "plural";
 
 /** Verbs whose past no rule makes; with a prefix (withdraw, foresee) they stay so. */
 const IRREGULAR_VERBS = new Set(
-  `arise awake be bear beat become beget begin behold bend bet bid bind bite bleed blow break breed bring build burst buy
+  `arise awake be bear beat beseech become beget begin behold bend bet bid bind bite bleed blow break breed bring build burst buy
   cast catch choose cling come cost creep cut deal dig do draw drink drive eat fall feed feel fight find flee fling fly forbid
   forsake freeze get give go grind grow hang have hear hide hit hold hurt keep kneel know lay lead leap leave lend let lie light
   lose make mean meet pay put quit read rend rid ride ring rise run say see seek sell send set shake shed shine shoot show shrink
@@ -11,13 +11,13 @@ const IRREGULAR_VERBS = new Set(
   stride strike string strive swear sweep swell swim swing take teach tear tell think throw thrust tread understand wake wear
   weave weep wet win wind wring write`.split(/\s+/),
 );
-const PREFIX = /^(?:re|un|over|under|with|for|fore|out|mis|up|be|in|off|inter)/;
+const PREFIX = /^(?:re|un|over|under|with|fore?|out|mis|up|be|inter|in|off|gain|brow)/;
 
 const isIrregular = (verb: string) =>
   IRREGULAR_VERBS.has(verb) || IRREGULAR_VERBS.has(verb.replace(PREFIX, ""));
 
 /** A final consonant after one vowel letter: doubled before a vowel where the stress is on it, which letters do not tell. */
-const MAY_DOUBLE = /(?:^|[^aeiou])[aeiouy][bdfgklmnprstvz]$/;
+const MAY_DOUBLE = /(?:^|[^aeiou]|qu)[aeiouy][bdfgklmnprstvz]$/;
 const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy][^aeiouy]+$/;
 
 /**
