@@ -3,8 +3,10 @@ import type { Token } from "../reading/reading.ts";
 import { FUNCTION_WORDS } from "../reading/word-lists.ts";
 
 export interface Vocabulary {
-  /** Mean length of runs in which types over tokens stays above .72, both ways [McCarthy2010]; 0 below 50 words. */
+  /** Mean length of runs in which types over tokens stays above .72, both ways [McCarthy2010]; 0 below 50 words. For advice. */
   readonly diversity: number;
+  /** Different words over the root of all words [Guiraud1954]: two halves of an essay agree on it better than on diversity. */
+  readonly richness: number;
   /** Different words of middling rarity, not counting more of them than a sixth of all words: what a writer has at hand. */
   readonly range: number;
   /** Different words rarer than a Zipf frequency of 3 over all words: .04 in our own essays of the top level. */
@@ -37,18 +39,32 @@ export function vocabularyOf(
   const rare = content.filter((word) => isRarer(word, RARE_ZIPF) && !isMisspelt(word)).length;
   return {
     diversity: lemmas.length < 50 ? 0 : (runLength(lemmas) + runLength(lemmas.toReversed())) / 2,
+    richness: richnessOf(words.filter((word) => isLettered(word) && !isMisspelt(word))),
     range: Math.min(ordinary.filter((zipf) => zipf < COMMON_ZIPF).length, DENSEST * words.length),
     rareDensity:
       types.filter((word) => isRarer(word, UNCOMMON_ZIPF) && !isMisspelt(word)).length /
       Math.max(1, words.length),
     contentRuns: contentRunShare(sentences),
-    wordLength: words.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, words.length),
+    wordLength: lettersPerWord(words),
     rareShare: rare / Math.max(1, content.length),
   };
 }
 
 function isRarer({ zipf, partOfSpeech, text }: Token, limit: number): boolean {
   return (zipf === null || zipf < limit) && partOfSpeech !== "PROPN" && !/^[\p{Lu}@\d]/u.test(text);
+}
+
+/** Over words of letters alone: a number, an address or a placeholder of a name says nothing of the writer's words. */
+function lettersPerWord(words: readonly Token[]): number {
+  const lettered = words.filter(isLettered);
+  return lettered.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, lettered.length);
+}
+
+const isLettered = ({ text }: Token) => /^\p{L}[\p{L}'’-]*$/u.test(text);
+
+function richnessOf(words: readonly Token[]): number {
+  const types = new Set(words.map(({ lemma }) => lemma.toLowerCase()));
+  return types.size / Math.sqrt(Math.max(1, words.length));
 }
 
 function contentRunShare(sentences: readonly Sentence[]): number {

@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.8544,
-  slope: 0.4355,
+  offset: 0.8842,
+  slope: 0.423,
   bend: 0.08,
-  halfWidth: 0.7544,
+  halfWidth: 0.7392,
 };

@@ -26,7 +26,7 @@ export function traitLevels(measures: EssayMeasures): TraitLevels {
   const size = byWords(measures.substance.words);
   const levels = {
     position: positionLevel(measures, size),
-    development: 0.8 * size + 0.2 * Math.min(size + ROOM, supportLevel(measures)),
+    development: 0.75 * size + 0.25 * Math.min(size + ROOM, supportLevel(measures)),
     organization: organizationLevel(measures),
     language: languageLevel(measures),
     conventions: conventionsLevel(measures),
@@ -58,15 +58,17 @@ const byExamples = curve([0, 1.5], [1, 3.5], [3, 5], [5, 6]);
 const byReasons = curve([0, 1], [3, 3], [8, 5], [12, 6]);
 const byLimits = curve([0, 2], [1, 3.5], [3, 5], [5, 6]);
 
+const bySpecifics = curve([0, 1.5], [3, 3], [8, 4.5], [15, 6]);
+
 /** Reasons, examples, and objections that are met. */
 function supportLevel({
-  structure: { examples, reasons, limits, replies },
+  structure: { examples, reasons, limits, replies, specifics },
 }: EssayMeasures): number {
   return mean([
     byExamples(examples.length),
     byReasons(reasons.length),
-    byLimits(limits.length),
-    replies.length > 0 ? 5.5 : 3,
+    mean([byLimits(limits.length), replies.length > 0 ? 5.5 : 3]),
+    bySpecifics(specifics),
   ]);
 }
 
@@ -82,8 +84,8 @@ function organizationLevel({ paragraphs, structure, order }: EssayMeasures): num
   return 0.4 * byParagraphs(paragraphs) + 0.3 * byOrder(order ?? 0.5) + 0.15 * led + 0.15 * ends;
 }
 
-/** Diversity and range: about the means of our own anchors of each level. */
-const byDiversity = curve([20, 0.5], [32, 1], [57, 2.2], [71, 3.5], [82, 4.5], [93, 5.5], [105, 6]);
+/** Richness and range: about the means of our own anchors of each level. */
+const byRichness = curve([4.4, 0.5], [5.4, 1], [7, 2], [8.2, 3], [8.9, 4], [10.3, 5], [11.5, 6]);
 const byRange = curve([0, 0.5], [1, 1], [6.5, 2], [17, 3.2], [30, 4.2], [46, 5.1], [61, 6]);
 const byShapes = curve([0, 1], [1, 2.2], [2, 3.2], [4, 4.4], [6, 5.4], [8, 6]);
 const byWordLength = curve([3.6, 1], [3.9, 2], [4.1, 3], [4.3, 4.2], [4.5, 5.2], [4.7, 6]);
@@ -101,8 +103,8 @@ const byGrammar = curve(
 function languageLevel({ vocabulary, accuracy, syntaxRange }: EssayMeasures): number {
   return (
     0.24 * byRange(vocabulary.range) +
-    0.18 * byDiversity(vocabulary.diversity) +
-    0.14 * byShapes(syntaxRange) +
+    0.24 * byRichness(vocabulary.richness) +
+    0.08 * byShapes(syntaxRange) +
     0.14 * byWordLength(vocabulary.wordLength) +
     0.3 * byGrammar(accuracy.grammarDensity)
   );

@@ -1,6 +1,7 @@
 import type { SentenceRole } from "../measures/sentence-role.ts";
 import type { EssayText, Sentence } from "../reading/essay-text.ts";
 import { stemOf } from "../reading/essay-text.ts";
+import type { Token } from "../reading/reading.ts";
 import { type Cue, shows } from "./cues.ts";
 
 /** What an argued essay is built of, as sentence numbers where it was found. */
@@ -13,6 +14,8 @@ export interface Structure {
   readonly replies: readonly number[];
   readonly limits: readonly number[];
   readonly reasons: readonly number[];
+  /** Names and numbers in sentences that say something: what examples and evidence are made of. */
+  readonly specifics: number;
   /** The last paragraph gathers or repeats the position, and is not the opening once more. */
   readonly conclusion: number | null;
   /** Body paragraphs whose first sentence speaks of what the paragraph speaks of. */
@@ -37,11 +40,17 @@ export function structureOf(essay: EssayText, roles: readonly SentenceRole[]): S
     replies: objections.flatMap((at) => replyTo(sentences, at) ?? []),
     limits: found("limit"),
     reasons: found("reason"),
+    specifics: sentences
+      .filter((_, at) => roles[at] === "content")
+      .flatMap(({ words }) => words.filter(isSpecific)).length,
     conclusion: conclusionOf(essay, roles),
     ledParagraphs: body.filter(isLed).length,
     bodyParagraphs: body.length,
   };
 }
+
+const isSpecific = ({ partOfSpeech, text }: Token) =>
+  /^(?:PROPN|NUM)$/.test(partOfSpeech) || /^[@\d]/.test(text);
 
 /** Sentences of the opening: the first paragraph, or the first quarter of an essay without paragraphs. */
 function openingLength({ paragraphs, sentences }: EssayText): number {
