@@ -71,6 +71,7 @@ const WEB_MAY_KNOW = [
   "packages/contract",
   "packages/domain/src/kernel",
   "packages/domain/src/item",
+  "packages/domain/src/pace",
   "packages/domain/src/session",
   "packages/domain/src/scoring/validate",
 ];
@@ -79,7 +80,7 @@ const webHasNoKeys: Rule = ({ source, target, internal }) => {
   const allowed = WEB_MAY_KNOW.some((folder) => target.startsWith(folder));
   return allowed
     ? null
-    : "the web knows contract, items, session and validation: no keys, no server";
+    : "the web knows contract, items, pace, session and validation: no keys, no server";
 };
 
 const apiDoesNotKnowTheWeb: Rule = ({ source, target }) =>

@@ -84,7 +84,7 @@ export const practiceSettingsSchema = z.strictObject({
   mode: practiceModeSchema,
   timing: timingSchema,
   feedback: feedbackTimeSchema,
-  /** Whether the student wants to be asked "stay or leave?" when a question takes half as long again as expected. */
+  /** Whether the student wants to be asked "stay or leave?" when a question takes half as long again as is expected of them. */
   bailTrainer: z.boolean().optional(),
 });
 
@@ -105,6 +105,22 @@ export const sessionItemSchema = z.object({
 });
 export type SessionItem = z.infer<typeof sessionItemSchema>;
 
+/** A normal belief about log seconds. */
+const timeBeliefSchema = z.object({
+  mean: z.number(),
+  variance: z.number().positive(),
+  answers: z.int().nonnegative(),
+});
+
+/** What a timed set's pace is told from, so that the browser can tell it without the network. */
+const sessionPaceSchema = z.object({
+  /** Of the student's speed, when the session was read. */
+  student: timeBeliefSchema,
+  /** In the order of the session's items. */
+  questions: z.array(z.object({ targetSeconds: z.number().positive(), time: timeBeliefSchema })),
+});
+export type SessionPace = z.infer<typeof sessionPaceSchema>;
+
 export const sessionSchema = z.object({
   id: sessionIdSchema,
   status: z.enum(["open", "closed"]),
@@ -117,6 +133,8 @@ export const sessionSchema = z.object({
   currentPosition: z.int(),
   /** Questions in all; more than `items` while a diagnostic still has to choose the rest by the answers. */
   plannedItems: z.int(),
+  /** Null where no clock runs, and in a diagnostic, whose questions are not known beforehand. */
+  pace: sessionPaceSchema.nullable(),
   items: z.array(sessionItemSchema),
   stimuli: z.array(stimulusSchema),
 });

@@ -1,4 +1,4 @@
-import type { AttemptView, Feedback, PracticeSession } from "@lexiquant/contract";
+import type { AttemptView, Feedback, PracticeSession, SessionPace } from "@lexiquant/contract";
 import type { PublicItem, Response, Stimulus } from "@lexiquant/domain/item";
 import {
   type AttemptId,
@@ -7,6 +7,7 @@ import {
   misconceptionIdSchema,
   sessionIdSchema,
 } from "@lexiquant/domain/kernel";
+import { NEW_STUDENT_SPEED, newItemTime } from "@lexiquant/domain/pace";
 import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
 
 export const SESSION_ID = sessionIdSchema.parse("0b2d3a1e-53f5-4e0e-9f1f-0c1a8b1d2e3f");
@@ -32,6 +33,7 @@ export function practiceSession(parts: SessionParts): PracticeSession {
     timeLimitSeconds,
     currentPosition: 0,
     plannedItems: items.length,
+    pace: null,
     items: items.map((item, position) => ({
       position,
       kind: item.type,
@@ -88,6 +90,17 @@ export function feedbackFor(key: Response): Feedback {
       },
     ],
     verification: { kind: "double-keyed", readers: 2, agreed: 2, date: "2026-11-20" },
+  };
+}
+
+/** A pace of so many seconds for each question, and a student of the usual speed. */
+export function paceOf(targetSeconds: readonly number[]): SessionPace {
+  return {
+    student: NEW_STUDENT_SPEED,
+    questions: targetSeconds.map((seconds) => ({
+      targetSeconds: seconds,
+      time: newItemTime(seconds),
+    })),
   };
 }
 

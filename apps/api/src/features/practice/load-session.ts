@@ -1,4 +1,4 @@
-import type { PracticeSession, SessionItem } from "@lexiquant/contract";
+import type { PracticeSession, SessionItem, SessionPace } from "@lexiquant/contract";
 import { type Stimulus, toPublicItem } from "@lexiquant/domain/item";
 import type { SessionId, UserId } from "@lexiquant/domain/kernel";
 import { UNTOUCHED_WORK } from "@lexiquant/domain/session";
@@ -18,6 +18,7 @@ import { findItems } from "../../history/twins/find-items.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import { openPlaces, timeLimitOf } from "./session-length.ts";
+import { loadSessionPace } from "./session-pace.ts";
 
 /** A position of a session with its item. */
 export interface DrawnItem extends StoredSessionItem {
@@ -64,7 +65,8 @@ export async function loadSession(
     annotation: annotations.get(itemId) ?? NO_ANNOTATION,
     attempt: viewOf(context, attemptAt.get(position), entry),
   }));
-  return sessionView(context, session, { drawn, items });
+  const pace = await loadSessionPace(database, userId, { session, drawn });
+  return sessionView(context, session, { drawn, items, pace });
 }
 
 function viewOf(
@@ -78,7 +80,15 @@ function viewOf(
 function sessionView(
   context: PracticeContext,
   session: StoredPracticeSession,
-  { drawn, items }: { readonly drawn: readonly DrawnItem[]; readonly items: SessionItem[] },
+  {
+    drawn,
+    items,
+    pace,
+  }: {
+    readonly drawn: readonly DrawnItem[];
+    readonly items: SessionItem[];
+    readonly pace: SessionPace | null;
+  },
 ): PracticeSession {
   return {
     id: session.id,
@@ -92,6 +102,7 @@ function sessionView(
     ),
     currentPosition: session.currentPosition,
     plannedItems: items.length + openPlaces(session),
+    pace,
     items,
     stimuli: stimuliOf(context, items),
   };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { PracticeSession, PracticeSettings } from "@lexiquant/contract";
 import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
+import { catchUp } from "../../history/learner/catch-up.ts";
 import {
   asPractice,
   findSession,
@@ -29,6 +30,8 @@ export async function startSession(
 ): Promise<Started> {
   const request = { ...asked, settings: asServed(asked.settings) };
   const choosing = { userId, request, seed: context.newSeed() };
+  // The pace of a timed set is told by the student's speed as of now.
+  if (request.settings.timing.kind === "timed") await catchUp(context, userId);
   const draw = await prepareDraw(context, choosing);
   return await context.database.transaction(
     async (transaction) => {

@@ -1,6 +1,6 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import { restoreLearner, type StoredLearner, storeLearner } from "@lexiquant/domain/learner";
-import type { StudentSpeed } from "@lexiquant/domain/pace";
+import { NEW_STUDENT_SPEED, type StudentSpeed } from "@lexiquant/domain/pace";
 import type { Selectable } from "kysely";
 import type { LearnerTables, WordTally } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
@@ -37,6 +37,16 @@ export async function findState(database: Queryable, userId: UserId): Promise<St
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return row === undefined ? null : toState(row);
+}
+
+/** The student's speed alone, as the answers have it that were taken in so far. */
+export async function findSpeed(database: Queryable, userId: UserId): Promise<StudentSpeed> {
+  const row = await database
+    .selectFrom("learner_states")
+    .select("speed")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.speed ?? NEW_STUDENT_SPEED;
 }
 
 /** How far a student's log goes, without what was learned from it. */

@@ -16,6 +16,13 @@ type SubmitBody = RouteInput<typeof practiceRoutes.submitAttempt>["body"];
 /** Settings of a session that withholds its outcomes. */
 export const AT_END = { mode: "mixed", timing: { kind: "untimed" }, feedback: "end" } as const;
 
+/** Settings of a set at one and a half times the exam's time. */
+export const TIMED = {
+  mode: "mixed",
+  timing: { kind: "timed", paceFactor: 1.5 },
+  feedback: "each",
+} as const;
+
 export function startBody(change: Partial<StartBody> = {}): StartBody {
   return {
     id: newSessionId(),

@@ -65,7 +65,7 @@ export function SettingsChoice({ settings, onChange }: SettingsChoiceProps) {
           <span>
             Ask me “Stay or leave?”
             <span className="block text-13 text-soft-ink">
-              When a question takes half as long again as the set has for one.
+              When a question takes half as long again as it should take you.
             </span>
           </span>
         </label>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { visitStorage } from "../../../lib/safe-storage.ts";
 import { storeSignIn } from "../../../lib/token-store.ts";
 import { fakeServer } from "../../../testing/fake-server.ts";
-import { practiceSession, SESSION_ID } from "../../../testing/practice-builders.ts";
+import { paceOf, practiceSession, SESSION_ID } from "../../../testing/practice-builders.ts";
 import { renderScreen, signedInAs } from "../../../testing/render-screen.tsx";
 import { TEST_ITEMS } from "../../../testing/test-items.ts";
 import { SessionScreen } from "./session-screen.tsx";
@@ -20,7 +20,7 @@ const ITEMS = [
 interface Parts {
   readonly bailTrainer?: boolean;
   readonly timed?: boolean;
-  /** Time already spent on the first question; a question of the set has 100 s. */
+  /** Time already spent on the first question, which is to take 120 s; the others 90. */
   readonly spentMs: number;
 }
 
@@ -30,6 +30,7 @@ async function open({ bailTrainer = true, timed = true, spentMs }: Parts) {
   if (first === undefined) throw new Error("the session has questions");
   const session: PracticeSession = {
     ...built,
+    pace: timed ? paceOf([120, 90, 90]) : null,
     settings: {
       ...built.settings,
       timing: timed ? { kind: "timed", paceFactor: 1 } : { kind: "untimed" },
@@ -76,15 +77,15 @@ describe("the pace of a timed set", () => {
 });
 
 describe("the bail trainer", () => {
-  it("asks at one and a half times the average time, and leaving keeps the work", async () => {
-    const { bails, user } = await open({ spentMs: 150_000 });
+  it("asks at one and a half times what is expected of this question, and leaving keeps the work", async () => {
+    const { bails, user } = await open({ spentMs: 180_000 });
     await user.keyboard("a");
-    expect(asked()?.textContent).toContain("the set has 1 min 40 s for a question");
+    expect(asked()?.textContent).toContain("you were expected to take about 2 min");
     await user.keyboard("l");
     await screen.findByRole("heading", { name: /Question 2 of 3/ });
     await waitFor(() => expect(bails()).toHaveLength(1));
     expect(bails()[0]).toMatchObject({ position: 0, decision: "leave" });
-    expect((bails()[0] as { elapsedMs: number }).elapsedMs).toBeGreaterThanOrEqual(150_000); // what the screen sends
+    expect((bails()[0] as { elapsedMs: number }).elapsedMs).toBeGreaterThanOrEqual(180_000); // what the screen sends
     expect(asked()).toBeNull();
     await user.keyboard("{Shift>}B{/Shift}");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /text of A/ }).checked).toBe(true);
@@ -103,7 +104,7 @@ describe("the bail trainer", () => {
   });
 
   it.each([
-    ["before that time", { spentMs: 140_000 }],
+    ["before that time", { spentMs: 170_000 }],
     ["who has not asked for it", { spentMs: 200_000, bailTrainer: false }],
     ["without a limit", { spentMs: 200_000, timed: false }],
   ])("does not ask %s", async (_, parts) => {

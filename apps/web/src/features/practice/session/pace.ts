@@ -1,3 +1,17 @@
+import type { PracticeSession } from "@lexiquant/contract";
+import { type ExpectedTime, expectedTime } from "@lexiquant/domain/pace";
+import { paceFactorOf } from "@lexiquant/domain/session";
+
+/** How long this student is expected to take on a question; null where the session has no pace. */
+export function expectedOf(
+  { pace, settings }: Pick<PracticeSession, "pace" | "settings">,
+  position: number,
+): ExpectedTime | null {
+  const item = pace?.questions[position]?.time;
+  if (pace === null || item === undefined) return null;
+  return expectedTime({ item, student: pace.student, timeFactor: paceFactorOf(settings.timing) });
+}
+
 /** Where a candidate on pace would stand in a timed set. */
 export interface Pace {
   /** Time per question if each got the same, in milliseconds. */

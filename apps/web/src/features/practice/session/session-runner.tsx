@@ -66,7 +66,7 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
   };
   const main = mainAction({ practice, onFinish: finish, say: tools.say });
   const pace = practicePace(practice);
-  const bail = useBailTrainer(practice, pace);
+  const bail = useBailTrainer(practice);
   useSessionCommands({ practice, tools, main, toggleMark, bail });
   usePaintedHighlights(panes, current.work.highlights);
   useDocumentTitle(`Question ${position + 1} of ${practice.extension.planned}`);
@@ -151,7 +151,7 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         shown={tools.pane}
         onShow={tools.setPane}
       />
-      <BailBar question={bail} pace={pace} />
+      <BailBar question={bail} />
       <BottomBar
         canGoBack={position > 0}
         canSkip={main.label === "Submit" && position < progress.items.length - 1}

@@ -1,38 +1,40 @@
 import type { PracticeSession } from "@lexiquant/contract";
+import { askAtSeconds } from "@lexiquant/domain/pace";
 import { nextOpenPosition } from "@lexiquant/domain/session";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { visitStorage } from "../../../lib/safe-storage.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
-import type { Pace } from "./pace.ts";
+import { expectedOf } from "./pace.ts";
 import { bailKey } from "./queued-requests.ts";
 import type { Practice } from "./use-practice.ts";
-
-/** It is asked when a question has taken half as long again as a question of the set may take. */
-const ASKED_AT_SHARES = 1.5;
 
 type Decision = "stay" | "leave";
 
 export interface BailQuestion {
   /** Time in view when it was asked, in milliseconds. */
   readonly elapsedMs: number;
+  /** What this student was expected to take, in milliseconds. */
+  readonly expectedMs: number;
   readonly decide: (decision: Decision) => void;
 }
 
 /** Asks once per question whether to stay with it or to leave it, where the student wants to be asked. */
-export function useBailTrainer(practice: Practice, pace: Pace | null): BailQuestion | null {
+export function useBailTrainer(practice: Practice): BailQuestion | null {
   const { session, progress, position, current, open, goTo } = practice;
   const [decided, setDecided] = useState(() => readDecided(session.id));
   const [asked, setAsked] = useState<Asked | null>(null);
   const { elapsedMs } = current.work;
-  const wanted = session.settings.bailTrainer === true && pace !== null && open;
+  const wanted = session.settings.bailTrainer === true && open;
+  const expected = expectedOf(session, position);
   const next = nextOpenPosition(progress, position);
   const due =
     wanted &&
+    expected !== null &&
     next !== null &&
     current.submission.kind === "none" &&
     !decided.includes(position) &&
-    elapsedMs >= ASKED_AT_SHARES * pace.perQuestionMs;
+    elapsedMs >= 1000 * askAtSeconds(expected);
   useEffect(() => {
     if (due) setAsked((known) => (known?.position === position ? known : { position, elapsedMs }));
   }, [due, position, elapsedMs]);
@@ -40,6 +42,7 @@ export function useBailTrainer(practice: Practice, pace: Pace | null): BailQuest
   if (!due || asked?.position !== position) return null;
   return {
     elapsedMs: asked.elapsedMs,
+    expectedMs: 1000 * expected.seconds,
     decide(decision) {
       browserOutbox().add(bailKey(session.id, position), {
         name: "recordBail",

@@ -1,0 +1,39 @@
+import { practiceRoutes } from "@lexiquant/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPracticeApp, type PracticeApp } from "../../history/testing/practice-app.ts";
+import { begin, of, rightAt, TIMED } from "./testing/practice-calls.ts";
+
+const { closeSession, readSession, submitAttempt } = practiceRoutes;
+
+let app: PracticeApp;
+beforeAll(async () => {
+  app = await openPracticeApp();
+});
+afterAll(() => app.close());
+
+it("a timed set tells how long its student is expected to take, and learns from the answers", async () => {
+  const student = await app.student("Swift");
+  const session = await begin(student, { settings: TIMED });
+  expect(session.pace?.student).toMatchObject({ mean: 0, answers: 0 });
+  expect(session.pace?.questions).toHaveLength(session.items.length);
+  const targets = session.pace?.questions.map(({ targetSeconds }) => targetSeconds) ?? [];
+  const total = targets.reduce((sum, seconds) => sum + seconds, 0);
+  expect(session.timeLimitSeconds).toBe(Math.ceil(1.5 * total));
+  const first = session.pace?.questions[0];
+  expect(Math.exp(first?.time.mean ?? 0)).toBeCloseTo(targets[0] ?? 0, 6);
+
+  const half = 0.5 * 1.5 * 1000 * (targets[0] ?? 0);
+  await student.call(submitAttempt, rightAt(session, 0, { elapsedMs: Math.round(half) }));
+  await student.call(closeSession, of(session));
+  expect((await student.call(readSession, of(session))).value().pace).toBeNull();
+  const later = await begin(student, { settings: TIMED });
+  expect(later.pace?.student).toMatchObject({ answers: 1 });
+  expect(later.pace?.student.mean).toBeGreaterThan(0);
+});
+
+it("there is no pace without a clock, nor in a diagnostic", async () => {
+  const student = await app.student("Unhurried");
+  expect((await begin(student)).pace).toBeNull();
+  const diagnostic = await begin(student, { settings: { ...TIMED, mode: "diagnostic" } });
+  expect(diagnostic.pace).toBeNull();
+});
