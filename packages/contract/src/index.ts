@@ -20,6 +20,7 @@ export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./bank.ts";
 export * from "./client-environment.ts";
+export * from "./decisions.ts";
 export * from "./errors.ts";
 export * from "./essay-feedback.ts";
 export * from "./essays.ts";

@@ -1,6 +1,7 @@
 import { measureSchema } from "@lexiquant/domain/item";
 import { itemIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
+import { stayReviewSchema } from "./decisions.ts";
 import { essayIdSchema, essayScoreSchema } from "./essay-feedback.ts";
 import { scaledScoreSchema } from "./exam-report.ts";
 import { rateSchema } from "./rates.ts";
@@ -162,14 +163,8 @@ export const paceSchema = z.object({
     /** Questions that this time would have got right at the student's own pace and rate; null until enough is known. */
     worthRight: rangeSchema.nullable(),
   }),
-  /** Decisions of the bail trainer. */
-  bails: z.object({
-    stayed: z.int(),
-    stayedRight: z.int(),
-    left: z.int(),
-    savedMinutes: z.number(),
-    answersNeeded: z.int().nonnegative(),
-  }),
+  /** Decisions to stay or to leave. */
+  decisions: stayReviewSchema,
   /** The latest questions that were rushed, or where time was sunk, newest first. */
   examples: z.array(
     z.object({

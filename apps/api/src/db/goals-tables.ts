@@ -21,6 +21,12 @@ interface BailDecisionsTable {
   decision: "stay" | "leave";
   /** Time in view when it was asked. */
   elapsed_ms: number;
+  /** Median of the time that was expected, and the deviation of its logarithm; these four are null together. */
+  expected_ms: number | null;
+  log_deviation: number | null;
+  /** Of a right answer by working, and without. */
+  p_correct: number | null;
+  guessing: number | null;
   decided_at: Date;
 }
 

@@ -173,7 +173,24 @@ export function paceOf(parts: Partial<PaceView> = {}): PaceView {
     byDifficulty: [paceRowOf({ id: "3", name: "Medium" })],
     byPosition: [paceRowOf({ id: "first", name: "First third" })],
     sunk: { questions: 11, minutes: 34.2, worthRight: { estimate: 8.6, low: 5.1, high: 12.4 } },
-    bails: { stayed: 20, stayedRight: 6, left: 12, savedMinutes: 14.5, answersNeeded: 0 },
+    decisions: {
+      stays: {
+        count: 20,
+        needed: 0,
+        seconds: 1900,
+        points: 2,
+        net: { estimate: -4.1, low: -6.3, high: -1.8 },
+        verdict: "cost",
+      },
+      leaves: {
+        count: 3,
+        needed: 5,
+        seconds: 240,
+        points: 0.9,
+        net: null,
+        verdict: "not-enough-yet",
+      },
+    },
     examples: [],
     ...parts,
   };

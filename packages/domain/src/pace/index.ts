@@ -1,4 +1,4 @@
-export { type ExpectedTime, expectedTime } from "./expected-time.ts";
+export { type ExpectedTime, expectedTime, timeOf } from "./expected-time.ts";
 export { type FinishingBand, finishingBand } from "./finishing-band.ts";
 export { type AnswerPace, flagAnswer, type PacedAnswer } from "./flag-answer.ts";
 export { isRapid, type JudgedAnswer, pRapid, type RapidContext } from "./is-rapid.ts";

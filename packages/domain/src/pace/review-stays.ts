@@ -29,8 +29,6 @@ export interface DecisionsReview {
   readonly seconds: number;
   /** Right answers beyond guessing that stays brought, or that leaves are expected to have given up. */
   readonly points: number;
-  /** Points per minute of those seconds, to be held against the student's own rate; null: not enough to say. */
-  readonly perMinute: number | null;
   /** Right answers that the decisions won against the other choice, below 0: lost; null: not enough to say. */
   readonly net: Ranged | null;
   readonly verdict: "paid" | "cost" | "even" | "not-enough-yet";
@@ -110,13 +108,12 @@ type Counts = Pick<DecisionsReview, "count" | "seconds" | "points">;
 
 function undecided(counts: Counts): DecisionsReview {
   const needed = Math.max(0, LEAST_DECISIONS - counts.count);
-  return { ...counts, needed, perMinute: null, net: null, verdict: "not-enough-yet" };
+  return { ...counts, needed, net: null, verdict: "not-enough-yet" };
 }
 
 function decided(counts: Counts, net: Ranged): DecisionsReview {
   const verdict = net.low > 0 ? "paid" : net.high < 0 ? "cost" : "even";
-  const perMinute = counts.seconds > 0 ? (60 * counts.points) / counts.seconds : null;
-  return { ...counts, needed: 0, perMinute, net, verdict };
+  return { ...counts, needed: 0, net, verdict };
 }
 
 /** Right answers beyond guessing, with the range of their share. */

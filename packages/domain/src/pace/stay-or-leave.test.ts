@@ -60,7 +60,6 @@ describe("the review of decisions", () => {
     const paid = reviewStays(repeat(10, {}), RATE).stays;
     expect(paid).toMatchObject({ count: 10, needed: 0, seconds: 600, verdict: "paid" });
     expect(paid.points).toBeCloseTo(8, 10);
-    expect(paid.perMinute).toBeCloseTo(0.8, 10);
     expect(paid.net?.value).toBeCloseTo(8 - 10 * 0.3, 10);
     const lost = reviewStays(repeat(10, { isCorrect: false }), RATE).stays;
     expect(lost.verdict).toBe("cost");
@@ -84,12 +83,7 @@ describe("the review of decisions", () => {
 
   it("says nothing yet of fewer than eight, nor without the student's own rate", () => {
     const { stays, leaves } = reviewStays(repeat(7, {}), RATE);
-    expect(stays).toMatchObject({
-      count: 7,
-      needed: 1,
-      perMinute: null,
-      verdict: "not-enough-yet",
-    });
+    expect(stays).toMatchObject({ count: 7, needed: 1, net: null, verdict: "not-enough-yet" });
     expect(leaves).toMatchObject({ count: 0, needed: 8, verdict: "not-enough-yet" });
     const rateless = reviewStays(repeat(10, {}), null).stays;
     expect(rateless).toMatchObject({ needed: 0, net: null, verdict: "not-enough-yet" });

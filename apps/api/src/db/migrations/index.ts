@@ -16,6 +16,7 @@ import { wordsAreEvidence } from "./0014-words-are-evidence.ts";
 import { memoryFits } from "./0015-memory-fits.ts";
 import { remainingTime } from "./0016-remaining-time.ts";
 import { essayReasoning } from "./0017-essay-reasoning.ts";
+import { decisions } from "./0018-decisions.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-memory-fits": memoryFits,
   "0016-remaining-time": remainingTime,
   "0017-essay-reasoning": essayReasoning,
+  "0018-decisions": decisions,
 };

@@ -1,13 +1,11 @@
 import { type PracticeSession, practiceRoutes, standingRoutes } from "@lexiquant/contract";
-import { userIdSchema } from "@lexiquant/domain/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tallyBails } from "../../history/bails/repository.ts";
 import {
   openPracticeApp,
   type PracticeApp,
   type Student,
 } from "../../history/testing/practice-app.ts";
-import { AT_END, begin, of, rightAt, wrongAt } from "./testing/practice-calls.ts";
+import { AT_END, begin, of, rightAt, TIMED, wrongAt } from "./testing/practice-calls.ts";
 
 const { closeSession, recordBail, submitAttempt } = practiceRoutes;
 
@@ -25,23 +23,10 @@ function decide(
   return student.call(recordBail, { ...of(session), body });
 }
 
-async function tallyOf(session: PracticeSession) {
-  const { user_id } = await app.database.reader
-    .selectFrom("practice_sessions")
-    .select("user_id")
-    .where("id", "=", session.id)
-    .executeTakeFirstOrThrow();
-  return await tallyBails(app.database.reader, userIdSchema.parse(user_id));
+/** What is said of decisions, by the pace view. */
+async function reviewOf(student: Student) {
+  return (await student.call(standingRoutes.readPace, {})).value().decisions;
 }
-
-const NONE = {
-  stayed: 0,
-  stayedAnswered: 0,
-  stayedRight: 0,
-  stayedFurtherMs: 0,
-  left: 0,
-  leftFurtherMs: 0,
-};
 
 describe("a decision to stay or to leave", () => {
   it("is kept as it was first made, however often and at once it is sent", async () => {
@@ -52,44 +37,47 @@ describe("a decision to stay or to leave", () => {
     expect(replies.map((reply) => reply.value().decision)).toEqual(["stay", "stay", "stay"]);
     const later = await decide(student, session, { ...stay, decision: "leave", elapsedMs: 1 });
     expect(later.value()).toEqual({ decision: "stay" });
-    expect(await tallyOf(session)).toEqual({ ...NONE, stayed: 1 });
+    await student.call(closeSession, of(session));
+    const { stays, leaves } = await reviewOf(student);
+    expect([stays.count, leaves.count]).toEqual([1, 0]);
   });
 
-  it("is tallied with what came of it", async () => {
-    const student = await app.student("Tallied");
-    const session = await begin(student);
+  it("is reviewed with what came of it, also without an answer in the end", async () => {
+    const student = await app.student("Reviewed");
+    const session = await begin(student, { settings: TIMED });
     await decide(student, session, { position: 0, decision: "stay", elapsedMs: 90_000 });
     await decide(student, session, { position: 1, decision: "stay", elapsedMs: 80_000 });
     await decide(student, session, { position: 2, decision: "leave", elapsedMs: 70_000 });
     await student.call(submitAttempt, rightAt(session, 0, { elapsedMs: 120_000 }));
     await student.call(submitAttempt, wrongAt(session, 1, { elapsedMs: 85_000 }));
-    expect(await tallyOf(session)).toEqual({
-      stayed: 2,
-      stayedAnswered: 2,
-      stayedRight: 1,
-      stayedFurtherMs: 35_000,
-      left: 1,
-      leftFurtherMs: 0,
-    });
+    const open = await reviewOf(student);
+    // Staying took 30 and 5 seconds more, and brought one right answer less what guessing brings.
+    expect(open.stays).toMatchObject({ count: 2, needed: 6, seconds: 35, net: null });
+    expect(open.stays.points).toBeGreaterThan(0);
+    expect(open.stays.points).toBeLessThan(1);
+    expect(open.leaves).toMatchObject({ count: 0, needed: 8 });
+    await student.call(closeSession, of(session));
+    const { leaves } = await reviewOf(student);
+    expect(leaves).toMatchObject({ count: 1, needed: 7, verdict: "not-enough-yet" });
+    expect(leaves.seconds).toBeGreaterThan(0);
+    expect(leaves.points).toBeGreaterThan(0);
   });
 
-  it("stands in the pace view with what it saved, and what is still needed to say more", async () => {
-    const student = await app.student("Pacing");
-    const session = await begin(student);
-    await decide(student, session, { position: 0, decision: "stay", elapsedMs: 90_000 });
-    await decide(student, session, { position: 1, decision: "stay", elapsedMs: 80_000 });
-    await decide(student, session, { position: 2, decision: "leave", elapsedMs: 70_000 });
-    await student.call(submitAttempt, rightAt(session, 0, { elapsedMs: 120_000 }));
-    await student.call(submitAttempt, wrongAt(session, 1, { elapsedMs: 85_000 }));
-    const { bails } = (await student.call(standingRoutes.readPace, {})).value();
-    // Staying took 30 and 5 seconds more, so leaving one question saved 17.5.
-    expect(bails).toEqual({
-      stayed: 2,
-      stayedRight: 1,
-      left: 1,
-      savedMinutes: 17.5 / 60,
-      answersNeeded: 5,
-    });
+  it("is weighed against the student's own rate once there are eight, and ten other answers", async () => {
+    const student = await app.student("Weighed");
+    const session = await begin(student, { settings: TIMED, itemCount: 20 });
+    for (const { position } of session.items) {
+      const stays = position < 8;
+      if (stays) await decide(student, session, { position, decision: "stay", elapsedMs: 90_000 });
+      const isRight = position === 0 || position > 9;
+      const answerAt = isRight ? rightAt : wrongAt;
+      const answer = answerAt(session, position, { elapsedMs: stays ? 400_000 : 60_000 });
+      await student.call(submitAttempt, answer);
+    }
+    const { stays } = await reviewOf(student);
+    expect(stays).toMatchObject({ count: 8, needed: 0, seconds: 8 * 310, verdict: "cost" });
+    expect(stays.net?.high).toBeLessThan(0);
+    expect(stays.net?.low).toBeLessThan(stays.net?.estimate ?? 0);
   });
 
   it("tells no outcome before its session ends", async () => {
@@ -97,9 +85,9 @@ describe("a decision to stay or to leave", () => {
     const session = await begin(student, { settings: AT_END });
     await decide(student, session, { position: 0, decision: "stay", elapsedMs: 10_000 });
     await student.call(submitAttempt, rightAt(session, 0));
-    expect(await tallyOf(session)).toEqual({ ...NONE, stayed: 1 });
+    expect((await reviewOf(student)).stays.count).toBe(0);
     await student.call(closeSession, of(session));
-    expect(await tallyOf(session)).toMatchObject({ stayedAnswered: 1, stayedRight: 1 });
+    expect((await reviewOf(student)).stays.points).toBeGreaterThan(0);
   });
 
   it("is refused where there is no such question, session or right to it", async () => {

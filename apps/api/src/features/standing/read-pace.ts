@@ -3,7 +3,7 @@ import { DIFFICULTY_BANDS, DIFFICULTY_NAMES, ITEM_KINDS, KIND_NAMES } from "@lex
 import type { UserId } from "@lexiquant/domain/kernel";
 import { describeTally, type Ranged, type SunkCost, sunkCost } from "@lexiquant/domain/pace";
 import type { TallyDimension } from "../../db/learner-tables.ts";
-import { type BailTally, tallyBails } from "../../history/bails/repository.ts";
+import { reviewDecisions } from "../../history/bails/review-decisions.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
 import { type PlacedTally, sumAt, type Tally } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
@@ -17,8 +17,6 @@ import { withBegins } from "./with-begins.ts";
 const EXAMPLES = 10;
 /** The latest answers by which sunk time is priced. */
 const SPENT_ANSWERS = 500;
-/** Decisions from which the bail trainer's figures say something: as for a group of answers. */
-const LEAST_DECISIONS = 8;
 const MS_PER_MINUTE = 60_000;
 
 const THIRDS = [
@@ -43,7 +41,7 @@ export async function readPace(context: PracticeStateContext, userId: UserId): P
     ),
     byPosition: THIRDS.map((third) => row("third", third)),
     sunk: sunkView(total, sunkCost(spent)),
-    bails: bailsView(await tallyBails(reader, userId)),
+    decisions: (await reviewDecisions(reader, userId)).review,
     examples: await withBegins(context, userId, await listFlaggedAnswers(reader, userId, EXAMPLES)),
   };
 }
@@ -89,17 +87,4 @@ function worthOf(
   const { value, low, high } = bought.right;
   const scale = seconds / lostSeconds;
   return { estimate: scale * value, low: scale * low, high: scale * high };
-}
-
-/** Left questions are taken to have cost what those did with which the student stayed. */
-function bailsView(bails: BailTally): PaceView["bails"] {
-  const { stayed, stayedAnswered, stayedRight, stayedFurtherMs, left, leftFurtherMs } = bails;
-  const furtherMs = stayedAnswered === 0 ? 0 : stayedFurtherMs / stayedAnswered;
-  return {
-    stayed,
-    stayedRight,
-    left,
-    savedMinutes: Math.max(0, left * furtherMs - leftFurtherMs) / MS_PER_MINUTE,
-    answersNeeded: Math.max(0, LEAST_DECISIONS - stayed - left),
-  };
 }

@@ -225,7 +225,11 @@ describe("pace", () => {
     expect(pace.sunk.minutes).toBeGreaterThan(0);
     expect(pace.sunk.worthRight?.estimate).toBeGreaterThan(0);
     expect(pace.examples.map(({ flag }) => flag)).toEqual(["over-invested", "rushed"]);
-    expect(pace.bails).toMatchObject({ stayed: 0, left: 0, answersNeeded: 8 });
+    expect(pace.decisions.stays).toMatchObject({
+      count: 0,
+      needed: 8,
+      verdict: "not-enough-yet",
+    });
   });
 });
 

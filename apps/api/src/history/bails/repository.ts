@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from "@lexiquant/domain/kernel";
-import { sql } from "kysely";
+import { type ExpectedTime, type StayDecision, timeOf } from "@lexiquant/domain/pace";
 import type { Queryable } from "../../db/queryable.ts";
 
 /** A decision to stay with a question that takes long, or to leave it. */
@@ -11,11 +11,24 @@ export interface Bail {
   readonly elapsedMs: number;
 }
 
+/** What is expected of the student on the question when it is asked. */
+export interface BailExpectation {
+  readonly expected: Pick<ExpectedTime, "seconds" | "logDeviation">;
+  readonly pCorrect: number;
+  readonly guessing: number;
+}
+
+interface NewBail extends Bail {
+  readonly decidedAt: Date;
+  /** Null of a question that is served no more. */
+  readonly expectation: BailExpectation | null;
+}
+
 /** Keeps the first decision on a question; returns the one that is kept. */
 export async function keepBail(
   transaction: Queryable,
   userId: UserId,
-  { sessionId, position, decision, elapsedMs, decidedAt }: Bail & { readonly decidedAt: Date },
+  { sessionId, position, decision, elapsedMs, decidedAt, expectation }: NewBail,
 ): Promise<Bail["decision"]> {
   await transaction
     .insertInto("bail_decisions")
@@ -25,6 +38,10 @@ export async function keepBail(
       position,
       decision,
       elapsed_ms: elapsedMs,
+      expected_ms: expectation && Math.round(1000 * expectation.expected.seconds),
+      log_deviation: expectation?.expected.logDeviation ?? null,
+      p_correct: expectation?.pCorrect ?? null,
+      guessing: expectation?.guessing ?? null,
       decided_at: decidedAt,
     })
     .onConflict((conflict) => conflict.columns(["user_id", "session_id", "position"]).doNothing())
@@ -39,40 +56,69 @@ export async function keepBail(
   return kept.decision;
 }
 
-/** What came of the decisions; of outcomes that are let out alone. */
-export interface BailTally {
-  readonly stayed: number;
-  /** Of those: answered later, and right. */
-  readonly stayedAnswered: number;
-  readonly stayedRight: number;
-  /** What the answered ones took from the decision on. */
-  readonly stayedFurtherMs: number;
-  readonly left: number;
-  /** What the questions that were left took from the decision on, as when they were come back to. */
-  readonly leftFurtherMs: number;
+/** A decision, and what came of it. */
+export interface KeptDecision extends StayDecision {
+  readonly sessionId: SessionId;
+  readonly position: number;
 }
 
-/** One statement over the student's decisions, of which there is one per question at most. */
-export async function tallyBails(database: Queryable, userId: UserId): Promise<BailTally> {
-  const { rows } = await sql<BailTally>`
-    select
-      count(*) filter (where decision = 'stay')::int as stayed,
-      count(*) filter (where decision = 'stay' and correct is not null)::int as "stayedAnswered",
-      count(*) filter (where decision = 'stay' and correct)::int as "stayedRight",
-      coalesce(sum(further_ms) filter (where decision = 'stay' and correct is not null), 0)::float8
-        as "stayedFurtherMs",
-      count(*) filter (where decision = 'leave')::int as "left",
-      coalesce(sum(further_ms) filter (where decision = 'leave'), 0)::float8 as "leftFurtherMs"
-    from (
-      select bail.decision, attempt.correct,
-        greatest(0, coalesce(attempt.elapsed_ms, 0) - bail.elapsed_ms) as further_ms
-      from bail_decisions as bail
-      left join attempts as attempt
-        on attempt.user_id = bail.user_id and attempt.session_id = bail.session_id
-        and attempt.position = bail.position and attempt.released_at is not null
-      where bail.user_id = ${userId}
-    ) as decided`.execute(database);
-  const [tally] = rows;
-  if (tally === undefined) throw new Error("Decisions have no tally.");
-  return tally;
+/**
+ * The latest decisions whose outcome is let out, newest first; those of a session that has ended without an answer count as
+ * not right. Left out is what was decided before it was kept what was expected.
+ */
+export async function listDecisions(
+  database: Queryable,
+  userId: UserId,
+  limit: number,
+): Promise<KeptDecision[]> {
+  const rows = await database
+    .selectFrom("bail_decisions as bail")
+    .innerJoin("practice_sessions as session", (join) =>
+      join
+        .onRef("session.user_id", "=", "bail.user_id")
+        .onRef("session.id", "=", "bail.session_id"),
+    )
+    .leftJoin("attempts as attempt", (join) =>
+      join
+        .onRef("attempt.user_id", "=", "bail.user_id")
+        .onRef("attempt.session_id", "=", "bail.session_id")
+        .onRef("attempt.position", "=", "bail.position"),
+    )
+    .leftJoin("item_work as work", (join) =>
+      join
+        .onRef("work.user_id", "=", "bail.user_id")
+        .onRef("work.session_id", "=", "bail.session_id")
+        .onRef("work.position", "=", "bail.position"),
+    )
+    .select([
+      "bail.session_id as sessionId",
+      "bail.position",
+      "bail.decision as choice",
+      "bail.elapsed_ms as askedMs",
+      "bail.expected_ms",
+      "bail.log_deviation",
+      "bail.p_correct",
+      "bail.guessing",
+      "attempt.correct",
+      "attempt.elapsed_ms as answered_ms",
+      "work.elapsed_ms as worked_ms",
+    ])
+    .where("bail.user_id", "=", userId)
+    .where(({ eb, or }) =>
+      or([eb("attempt.released_at", "is not", null), eb("session.closed_at", "is not", null)]),
+    )
+    .orderBy("bail.decided_at", "desc")
+    .orderBy("bail.position")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ expected_ms, log_deviation, p_correct, guessing, ...row }) => {
+    if (expected_ms === null || log_deviation === null) return [];
+    if (p_correct === null || guessing === null) return [];
+    const { sessionId, position, choice, askedMs } = row;
+    const elapsedMs = Math.max(askedMs, row.answered_ms ?? row.worked_ms ?? 0);
+    const isCorrect = row.correct ?? false;
+    const expected = timeOf(Math.log(expected_ms / 1000), log_deviation ** 2);
+    const outcome = { elapsedMs, isCorrect, pCorrect: p_correct, guessing };
+    return [{ sessionId, position, choice, askedMs, expected, ...outcome }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { ItemId, UserId } from "@lexiquant/domain/kernel";
-import type { SpentAnswer } from "@lexiquant/domain/pace";
+import type { SpentAnswer, TimedOutcome } from "@lexiquant/domain/pace";
 import { sql } from "kysely";
 import type { PaceFlag } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
@@ -37,17 +37,28 @@ export async function listFlaggedAnswers(
   );
 }
 
+/** An answer with what it took, and whether it was asked there to stay or to leave. */
+interface AnswerSpent extends SpentAnswer, TimedOutcome {
+  readonly isDecided: boolean;
+}
+
 /** The latest first answers with the time that was expected of them. */
 export async function listSpentAnswers(
   database: Queryable,
   userId: UserId,
   limit: number,
-): Promise<SpentAnswer[]> {
+): Promise<AnswerSpent[]> {
   const rows = await logOf(database, userId)
     .select([
       "log.expected_ms as expectedMs",
       "attempt.elapsed_ms as elapsedMs",
       "attempt.correct as isCorrect",
+      sql<number>`(log.facts ->> 'guessing')::float8`.as("guessing"),
+      sql<boolean>`exists (
+        select from bail_decisions as bail
+        where bail.user_id = attempt.user_id and bail.session_id = attempt.session_id
+          and bail.position = attempt.position
+      )`.as("isDecided"),
     ])
     .where(sql<boolean>`not attempt.seen_before`)
     .where("log.expected_ms", "is not", null)

@@ -1,4 +1,4 @@
-import type { PaceRow, PaceView } from "@lexiquant/contract";
+import type { PaceRow, PaceView, StayReview } from "@lexiquant/contract";
 import type { CsvFile } from "../../../ui/csv-button.tsx";
 
 export function paceRowsFile(subject: string, rows: readonly PaceRow[]): CsvFile {
@@ -48,5 +48,31 @@ export function sunkFile({ questions, minutes, worthRight }: PaceView["sunk"]): 
         worthRight?.high ?? null,
       ],
     ],
+  };
+}
+
+export function decisionsFile({ stays, leaves }: StayReview): CsvFile {
+  return {
+    subject: "stay-or-leave",
+    columns: [
+      "decision",
+      "decisions_count",
+      "time_taken_or_saved_seconds",
+      "right_beyond_guessing_brought_or_given_up",
+      "right_answers_won",
+      "right_answers_won_low_80",
+      "right_answers_won_high_80",
+    ],
+    rows: Object.entries({ stay: stays, leave: leaves }).map(
+      ([name, { count, seconds, points, net }]) => [
+        name,
+        count,
+        seconds,
+        points,
+        net?.estimate ?? null,
+        net?.low ?? null,
+        net?.high ?? null,
+      ],
+    ),
   };
 }

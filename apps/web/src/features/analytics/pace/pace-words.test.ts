@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { paceOf, paceRowOf } from "../../../testing/standing-builder.ts";
 import { paceAxis } from "./pace-axis.ts";
 import {
-  bailSentence,
   groupsSentence,
   missingSentence,
   overallSentence,
@@ -48,12 +47,6 @@ describe("pace in words", () => {
       "24 s went into 1 question beyond twice the expected time, and they still came out wrong. What that has cost will show after more answers.",
     );
     expect(sunkSentence({ questions: 0, minutes: 0, worthRight: null })).toContain("No time");
-  });
-
-  it("speaks of decisions only when there are enough", () => {
-    expect(bailSentence(paceOf().bails)).toContain("got 6 of those right (30%)");
-    expect(bailSentence({ ...paceOf().bails, answersNeeded: 4 })).toContain("4 more decisions");
-    expect(bailSentence({ ...paceOf().bails, stayed: 0, stayedRight: 0 })).not.toContain("NaN");
   });
 
   it("has the pace itself within the scale, and no range beyond four times", () => {

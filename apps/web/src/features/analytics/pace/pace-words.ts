@@ -66,24 +66,6 @@ export function sunkSentence({ questions, minutes, worthRight }: PaceView["sunk"
     : `${spent} At your own pace and rate, that time would have got ${worthInWords(worthRight)} elsewhere.`;
 }
 
-/** What the decisions to stay or to leave came to. */
-export function bailSentence({
-  stayed,
-  stayedRight,
-  left,
-  savedMinutes,
-  answersNeeded,
-}: PaceView["bails"]): string {
-  if (answersNeeded > 0) {
-    return `Not enough data yet: ${plural(answersNeeded, "more decision")} to stay or to leave until this is worth showing.`;
-  }
-  const staying =
-    stayed === 0
-      ? "You never stayed."
-      : `You stayed ${plural(stayed, "time")} and got ${stayedRight} of those right (${formatPercent(stayedRight / stayed)}).`;
-  return `${staying} You left ${plural(left, "time")}, which saved ${spentInWords(savedMinutes)}.`;
-}
-
 type Flag = PaceView["examples"][number]["flag"];
 
 export const FLAG_WORDS: Record<Flag, string> = {

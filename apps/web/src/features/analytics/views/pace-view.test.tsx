@@ -21,9 +21,10 @@ describe("pace", () => {
         "Right answers lost to time sunk, with the 80% range",
         "Pace by difficulty: time over the exam’s pace",
         "Pace by place in the session: time over the exam’s pace",
+        "Right answers won by staying and by leaving, with the 80% range",
       ],
     );
-    expect(screen.getAllByText("As a table")).toHaveLength(4);
+    expect(screen.getAllByText("As a table")).toHaveLength(5);
   });
 
   it("[AN3] draws no group without enough answers, but says what it needs", async () => {
@@ -38,6 +39,15 @@ describe("pace", () => {
     const section = within(await screen.findByRole("region", { name: "Time sunk" }));
     expect(section.getByText(/will show after more answers/)).not.toBeNull();
     expect(section.queryByRole("img")).toBeNull();
+  });
+
+  it("[AN3] weighs decisions to stay or to leave, and says where there is not enough data", async () => {
+    pace();
+    const section = within(await screen.findByRole("region", { name: "Stay or leave" }));
+    expect(section.getByText(/Staying cost you points: 20 decisions, −4\.1/)).not.toBeNull();
+    expect(section.getByText(/Leaving: not enough data yet, 5 more decisions/)).not.toBeNull();
+    expect(section.getByRole("rowheader", { name: "Leaving" })).not.toBeNull();
+    expect(section.getByRole("button", { name: /CSV/ })).not.toBeNull();
   });
 
   it("[AN3] links to the questions where the time went wrong", async () => {

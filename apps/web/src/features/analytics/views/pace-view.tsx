@@ -3,9 +3,10 @@ import { ITEM_KINDS, measureOfKind } from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
 import { Part } from "../../../ui/part.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
+import { DecisionsSection } from "../pace/decisions-section.tsx";
 import { PaceExamples } from "../pace/pace-examples.tsx";
 import { PaceGroup } from "../pace/pace-group.tsx";
-import { bailSentence, overallSentence, rushedSentence } from "../pace/pace-words.ts";
+import { overallSentence, rushedSentence } from "../pace/pace-words.ts";
 import { SunkSection } from "../pace/sunk-section.tsx";
 import { paceQuery } from "../standing-queries.ts";
 
@@ -18,7 +19,7 @@ export function PaceView() {
 }
 
 function Sections({ pace }: { readonly pace: PaceFigures }) {
-  const { overall, byKind, byDifficulty, byPosition, sunk, bails, examples } = pace;
+  const { overall, byKind, byDifficulty, byPosition, sunk, decisions, examples } = pace;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="max-w-prose">
@@ -46,12 +47,7 @@ function Sections({ pace }: { readonly pace: PaceFigures }) {
             subject="pace-by-place"
             rows={byPosition}
           />
-          <section aria-labelledby="bails-heading" className="sheet min-w-0 p-5 sm:p-7">
-            <h2 id="bails-heading" className="text-22">
-              Stay or leave
-            </h2>
-            <p className="mt-1.5 max-w-prose text-15 text-soft-ink">{bailSentence(bails)}</p>
-          </section>
+          <DecisionsSection decisions={decisions} />
         </div>
       </div>
       <PaceExamples examples={examples} />
