@@ -21,3 +21,16 @@ export const stayReviewSchema = z.object({
   leaves: decisionsReviewSchema,
 });
 export type StayReview = z.infer<typeof stayReviewSchema>;
+
+/** One decision in a session, and what came of it. */
+export const decisionSchema = z.object({
+  position: z.int(),
+  choice: z.enum(["stay", "leave"]),
+  /** Time on the question when it was asked, and in all. */
+  askedMs: z.int(),
+  elapsedMs: z.int(),
+  correct: z.boolean(),
+  /** What was expected to bring more right answers a minute; null while the student's own rate is not known. */
+  better: z.enum(["stay", "leave"]).nullable(),
+});
+export type Decision = z.infer<typeof decisionSchema>;

@@ -22,6 +22,7 @@ import {
   timingSchema,
 } from "@lexiquant/domain/session";
 import { z } from "zod";
+import { decisionSchema, stayReviewSchema } from "./decisions.ts";
 import { attemptSchema } from "./feedback.ts";
 import { annotationSchema } from "./questions.ts";
 import { groupRateSchema } from "./rates.ts";
@@ -174,6 +175,8 @@ export const sessionResultsSchema = z.object({
   /** The exam's pace for the questions answered, times the student's factor. */
   paceMs: z.int(),
   questions: z.array(resultQuestionSchema),
+  /** Decisions to stay or to leave in this session, with the review of all to date; null where none was made. */
+  decisions: z.object({ here: z.array(decisionSchema), review: stayReviewSchema }).nullable(),
   byKind: z.array(groupRateSchema),
   byTopic: z.array(groupRateSchema),
 });

@@ -7,7 +7,7 @@ import {
 } from "../../history/testing/practice-app.ts";
 import { AT_END, begin, of, rightAt, TIMED, wrongAt } from "./testing/practice-calls.ts";
 
-const { closeSession, recordBail, submitAttempt } = practiceRoutes;
+const { closeSession, readResults, recordBail, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
@@ -57,7 +57,14 @@ describe("a decision to stay or to leave", () => {
     expect(open.stays.points).toBeLessThan(1);
     expect(open.leaves).toMatchObject({ count: 0, needed: 8 });
     await student.call(closeSession, of(session));
+    const { decisions } = (await student.call(readResults, of(session))).value();
+    expect(decisions?.here).toMatchObject([
+      { position: 0, choice: "stay", askedMs: 90_000, elapsedMs: 120_000, correct: true },
+      { position: 1, choice: "stay", correct: false, better: null },
+      { position: 2, choice: "leave", elapsedMs: 70_000, correct: false },
+    ]);
     const { leaves } = await reviewOf(student);
+    expect(decisions?.review.leaves).toEqual(leaves);
     expect(leaves).toMatchObject({ count: 1, needed: 7, verdict: "not-enough-yet" });
     expect(leaves.seconds).toBeGreaterThan(0);
     expect(leaves.points).toBeGreaterThan(0);

@@ -10,6 +10,8 @@ import { type GroupEntry, groupRates } from "../../bank/group-rates.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
+import { decisionsOf } from "../../history/bails/decisions-of.ts";
+import type { ReviewedDecisions } from "../../history/bails/review-decisions.ts";
 import type { StoredSession } from "../../history/sessions/repository.ts";
 import type { PositionedWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
@@ -22,6 +24,7 @@ export interface ResultMaterial {
   readonly drawn: readonly DrawnItem[];
   readonly work: readonly PositionedWork[];
   readonly attempts: readonly Attempt[];
+  readonly reviewed: ReviewedDecisions;
 }
 
 /** What happened in a closed session. */
@@ -45,6 +48,7 @@ export function resultsView(context: PracticeContext, material: ResultMaterial):
         workedMs: workAt.get(item.position)?.elapsedMs ?? 0,
       }),
     ),
+    decisions: decisionsOf(session.id, material.reviewed),
     byKind: byKind(answered, attemptAt),
     byTopic: byTopic(answered, attemptAt),
   };

@@ -15,6 +15,8 @@ import {
 import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
 import { listSessionAttempts, releaseAttempts } from "../../history/attempts/repository.ts";
+import { reviewDecisions } from "../../history/bails/review-decisions.ts";
+import { catchUp } from "../../history/learner/catch-up.ts";
 import {
   asPractice,
   findSession,
@@ -89,13 +91,14 @@ export function closeSession(
   );
 }
 
-/** Of a section of an exam too, once the exam has ended. */
-export function readResults(
+/** Of a section of an exam too, once the exam has ended. Its answers are taken in first: decisions are weighed by them. */
+export async function readResults(
   context: PracticeContext,
   userId: UserId,
   sessionId: SessionId,
 ): Promise<Result<SessionResults, "session-not-found" | "session-open">> {
-  return context.database.transaction(
+  await catchUp(context, userId);
+  return await context.database.transaction(
     async (transaction) => {
       const session = await findSession(transaction, userId, sessionId);
       if (session === null) return refused("session-not-found");
@@ -106,6 +109,7 @@ export function readResults(
         drawn: await servedItems(context, transaction, { userId, sessionId }),
         work: await listWork(transaction, userId, sessionId),
         attempts: await listSessionAttempts(transaction, userId, sessionId),
+        reviewed: await reviewDecisions(transaction, userId),
       };
       return accepted(resultsView(context, material));
     },

@@ -60,6 +60,7 @@ const RESULTS: SessionResults = {
   timeLimitSeconds: null,
   paceMs: 180_000,
   questions: [question(0, "B"), question(1, "A"), question(2, null)],
+  decisions: null,
   byKind: [group("Multiple choice", 2, null)],
   byTopic: [group("Ratio", 8, 0.75)],
 };
@@ -180,6 +181,30 @@ describe("results", () => {
     show({ ...RESULTS, questions: [{ ...question(0, "B"), hasTwins: true }] });
     const next = within(await screen.findByRole("region", { name: "What next" }));
     expect(next.getByRole("button", { name: /Same skill, new numbers/ })).not.toBeNull();
+  });
+
+  it("review the decisions to stay or to leave, with what all of them have come to", async () => {
+    const unknown = { count: 1, needed: 7, seconds: 40, points: 0.8, net: null } as const;
+    const review = { ...unknown, verdict: "not-enough-yet" } as const;
+    show({
+      ...RESULTS,
+      decisions: {
+        here: [
+          {
+            position: 0,
+            choice: "stay",
+            askedMs: 120_000,
+            elapsedMs: 160_000,
+            correct: true,
+            better: null,
+          },
+        ],
+        review: { stays: review, leaves: review },
+      },
+    });
+    const section = within(await screen.findByRole("region", { name: "Stay or leave" }));
+    expect(section.getByText(/Question 1: asked after 2 min, you stayed 40 s more/)).not.toBeNull();
+    expect(section.getByText(/Staying: not enough data yet, 7 more decisions/)).not.toBeNull();
   });
 
   it("of a session that is still open lead back into it", async () => {

@@ -16,6 +16,7 @@ import { SignInInvitation } from "../../../ui/sign-in-invitation.tsx";
 import { LoadedExamReport } from "../exam/report/loaded-exam-report.tsx";
 import { readExamId } from "../exam/report/report-query.ts";
 import { settingsInWords } from "../modes/session-words.ts";
+import { DecisionsReview } from "../results/decisions-review.tsx";
 import { MasteryChanges } from "../results/mastery-changes.tsx";
 import { NextSteps } from "../results/next-steps.tsx";
 import { RateTable } from "../results/rate-table.tsx";
@@ -100,6 +101,7 @@ function Results({ results }: { readonly results: SessionResults }) {
             ))}
           </div>
         </section>
+        <DecisionsReview decisions={results.decisions} />
         <div className="max-w-3xl">
           <TutorPanel scope={{ kind: "session", sessionId: session.id }} stage="ended" />
         </div>
