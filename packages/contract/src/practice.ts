@@ -119,6 +119,10 @@ const sessionPaceSchema = z.object({
   student: timeBeliefSchema,
   /** In the order of the session's items. */
   questions: z.array(z.object({ targetSeconds: z.number().positive(), time: timeBeliefSchema })),
+  /** Positions whose answers that speed rests on already. */
+  counted: z.array(z.int()),
+  /** What the questions would take at the pace of the student's own last set of this kind and length; null without one. */
+  earlierSeconds: z.array(z.number().positive()).nullable(),
 });
 export type SessionPace = z.infer<typeof sessionPaceSchema>;
 

@@ -101,6 +101,8 @@ export function paceOf(targetSeconds: readonly number[]): SessionPace {
       targetSeconds: seconds,
       time: newItemTime(seconds),
     })),
+    counted: [],
+    earlierSeconds: null,
   };
 }
 

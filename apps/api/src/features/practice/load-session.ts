@@ -65,7 +65,7 @@ export async function loadSession(
     annotation: annotations.get(itemId) ?? NO_ANNOTATION,
     attempt: viewOf(context, attemptAt.get(position), entry),
   }));
-  const pace = await loadSessionPace(database, userId, { session, drawn });
+  const pace = await loadSessionPace(context, database, { userId, session, drawn });
   return sessionView(context, session, { drawn, items, pace });
 }
 

@@ -37,3 +37,27 @@ it("there is no pace without a clock, nor in a diagnostic", async () => {
   const diagnostic = await begin(student, { settings: { ...TIMED, mode: "diagnostic" } });
   expect(diagnostic.pace).toBeNull();
 });
+
+it("the ghost is the last timed set of the same length that was answered throughout", async () => {
+  const student = await app.student("Repeating");
+  const first = await begin(student, { settings: TIMED });
+  expect(first.pace?.earlierSeconds).toBeNull();
+  const targets = first.pace?.questions.map(({ targetSeconds }) => targetSeconds) ?? [];
+  for (const [position, seconds] of targets.entries()) {
+    await student.call(submitAttempt, rightAt(first, position, { elapsedMs: 2000 * seconds }));
+  }
+  await student.call(closeSession, of(first));
+  const partly = await begin(student, { settings: TIMED });
+  await student.call(submitAttempt, rightAt(partly, 0, { elapsedMs: 1000 }));
+  expect((await student.call(readSession, of(partly))).value().pace?.counted).toEqual([]);
+  await student.call(closeSession, of(partly));
+
+  const next = await begin(student, { settings: TIMED });
+  const asked = next.pace?.questions.map(({ targetSeconds }) => targetSeconds) ?? [];
+  expect(next.pace?.earlierSeconds).toHaveLength(asked.length);
+  for (const [place, seconds] of (next.pace?.earlierSeconds ?? []).entries()) {
+    expect(seconds).toBeCloseTo(2 * (asked[place] ?? 0), 6);
+  }
+  const longer = await begin(student, { settings: TIMED, itemCount: 5 });
+  expect(longer.pace?.earlierSeconds).toBeNull();
+});

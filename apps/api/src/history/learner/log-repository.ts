@@ -92,6 +92,25 @@ export async function listItemTimes(
   );
 }
 
+/** Positions of a session whose answers were taken in. */
+export async function listTakenPositions(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom("attempts as attempt")
+    .innerJoin("learner_answers as log", (join) =>
+      join.onRef("log.user_id", "=", "attempt.user_id").onRef("log.attempt_id", "=", "attempt.id"),
+    )
+    .select("attempt.position")
+    .where("attempt.user_id", "=", userId)
+    .where("attempt.session_id", "=", sessionId)
+    .orderBy("attempt.position")
+    .execute();
+  return rows.map(({ position }) => position);
+}
+
 /** Fails when one of them is in the log: then the whole transaction does. */
 export async function insertLogEntries(
   transaction: Queryable,

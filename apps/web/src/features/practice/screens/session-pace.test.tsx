@@ -61,18 +61,25 @@ beforeEach(() => {
 });
 
 describe("the pace of a timed set", () => {
-  it("says where a candidate on pace would be, and goes with the clock", async () => {
+  it("says where a candidate on pace would be, and goes with the clock or by itself", async () => {
     const { user } = await open({ spentMs: 140_000 });
-    expect(screen.getByText("Pace: question 2", { exact: false })).not.toBeNull();
+    const line = () => screen.queryByRole("region", { name: "Pace" });
+    expect(line()?.textContent).toContain("Exam’s pace: question 2");
     await user.keyboard("t");
-    expect(screen.queryByText(/Pace: question/)).toBeNull();
+    expect(line()).toBeNull();
     await user.keyboard("t");
-    expect(screen.getByText(/Pace: question/)).not.toBeNull();
+    expect(line()).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Hide pace" }));
+    expect(line()).toBeNull();
+    expect(screen.getByRole("timer")).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show pace" }));
+    expect(line()).not.toBeNull();
   });
 
   it("is not there without a limit", async () => {
     await open({ spentMs: 140_000, timed: false });
-    expect(screen.queryByText(/Pace: question/)).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pace" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Hide pace" })).toBeNull();
   });
 });
 

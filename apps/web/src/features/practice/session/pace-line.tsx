@@ -1,20 +1,23 @@
-import { type PracticeProgress, reviewStatus } from "@lexiquant/domain/session";
-import type { Pace } from "./pace.ts";
+import type { PracticeProgress } from "@lexiquant/domain/session";
+import { isDone, type Pace } from "./pace.ts";
+import { finishWords, ghostWords } from "./pace-words.ts";
 
 interface PaceLineProps {
   readonly pace: Pace;
   readonly progress: PracticeProgress;
+  readonly limitSeconds: number | null;
 }
 
-/** The questions that are done as a line, and on it the place of a candidate on pace. It goes and comes with the clock. */
-export function PaceLine({ pace, progress }: PaceLineProps) {
-  const done = progress.items.filter((entry) => {
-    const status = reviewStatus(entry);
-    return status === "submitted" || status === "answered";
-  }).length;
+/** The questions that are done as a line, on it the place of the ghost, and when the set will be done. */
+export function PaceLine({ pace, progress, limitSeconds }: PaceLineProps) {
+  const done = progress.items.filter(isDone).length;
+  const finish = finishWords(pace, limitSeconds);
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-raised px-3 py-1 sm:px-5">
-      <div aria-hidden="true" className="relative h-1 flex-1 rounded-full bg-sunk">
+    <section
+      aria-label="Pace"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised px-3 py-1 sm:px-5"
+    >
+      <div aria-hidden="true" className="relative h-1 min-w-24 flex-1 rounded-full bg-sunk">
         <div
           className="h-full rounded-full bg-primary"
           style={{ width: `${(done / progress.items.length) * 100}%` }}
@@ -24,10 +27,11 @@ export function PaceLine({ pace, progress }: PaceLineProps) {
           style={{ left: `min(${pace.share * 100}%, 100% - 2px)` }}
         />
       </div>
-      <p className="figures shrink-0 text-13 text-soft-ink">
+      <p className="figures text-13 text-soft-ink">
         <span className="sr-only">{done} done. </span>
-        Pace: question {pace.question}
+        {ghostWords(pace)}
+        {finish !== null && ` · ${finish}`}
       </p>
-    </div>
+    </section>
   );
 }

@@ -13,8 +13,9 @@ import { DeliveryBanner } from "./delivery-banner.tsx";
 import { ExtensionBanner } from "./extension-banner.tsx";
 import { mainAction } from "./main-action.ts";
 import { NotesPanel } from "./notes-panel.tsx";
-import { type Pace, paceOf } from "./pace.ts";
+import { paceOf } from "./pace.ts";
 import { PaceLine } from "./pace-line.tsx";
+import { PaceToggle } from "./pace-toggle.tsx";
 import { answeringOf, QuestionPane } from "./question-pane.tsx";
 import { SessionClock } from "./session-clock.tsx";
 import { SessionDialogs } from "./session-dialogs.tsx";
@@ -65,7 +66,7 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
     else practice.end();
   };
   const main = mainAction({ practice, onFinish: finish, say: tools.say });
-  const pace = practicePace(practice);
+  const pace = paceOf(session, progress);
   const bail = useBailTrainer(practice);
   useSessionCommands({ practice, tools, main, toggleMark, bail });
   usePaintedHighlights(panes, current.work.highlights);
@@ -89,12 +90,17 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         position={position}
         count={practice.extension.planned}
         clock={
-          <SessionClock
-            remainingMs={practice.remainingMs}
-            elapsedMs={practice.elapsedMs}
-            hidden={tools.clockHidden}
-            onToggle={tools.toggleClock}
-          />
+          <>
+            <SessionClock
+              remainingMs={practice.remainingMs}
+              elapsedMs={practice.elapsedMs}
+              hidden={tools.clockHidden}
+              onToggle={tools.toggleClock}
+            />
+            {pace !== null && !tools.clockHidden && (
+              <PaceToggle hidden={tools.paceHidden} onToggle={tools.togglePace} />
+            )}
+          </>
         }
         tools={{
           calculator: tools.calculatorAllowed
@@ -108,7 +114,9 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
         }}
         onEnd={() => tools.openDialog("end")}
       />
-      {pace !== null && !tools.clockHidden && <PaceLine pace={pace} progress={progress} />}
+      {pace !== null && !tools.clockHidden && !tools.paceHidden && (
+        <PaceLine pace={pace} progress={progress} limitSeconds={session.timeLimitSeconds} />
+      )}
       {banner}
       <ExtensionBanner {...practice.extension} />
       <SessionPanes
@@ -171,13 +179,6 @@ function SessionDesk({ practice, banner }: SessionDeskProps) {
       </p>
     </>
   );
-}
-
-/** There is none for a diagnostic: how many questions share its time is known only at its end. */
-function practicePace({ session, progress, elapsedMs, extension }: Practice): Pace | null {
-  const count = progress.items.length;
-  if (extension.planned > count) return null;
-  return paceOf({ limitSeconds: session.timeLimitSeconds, count, elapsedMs });
 }
 
 /** A screen reader begins at the new question; on arrival the shell has already taken care. */

@@ -17,6 +17,7 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
   const [tutorOpen, setTutorOpen] = useStoredFlag("lexiquant-tutor-open", false);
   const [pane, setPane] = useState<PaneName>("question");
   const [clockHidden, setClockHidden] = useStoredFlag("lexiquant-clock-hidden", false);
+  const [paceHidden, setPaceHidden] = useStoredFlag("lexiquant-pace-hidden", false);
   const [lettersOn, setLettersOn] = useStoredFlag("lexiquant-letter-keys", true);
   const [said, say] = useState("");
   const { current, position, dispatch } = practice;
@@ -46,6 +47,8 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
     setPane,
     clockHidden,
     toggleClock: () => setClockHidden(!clockHidden),
+    paceHidden,
+    togglePace: () => setPaceHidden(!paceHidden),
     lettersOn,
     setLettersOn,
     said,
