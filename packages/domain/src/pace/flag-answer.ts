@@ -8,11 +8,6 @@ export interface PacedAnswer {
   /** By `isRapid`. */
   readonly isRapid: boolean;
   readonly expected: ExpectedTime;
-  /**
-   * What thirty seconds more add to the probability to be right once time runs over: half of `perMinute` of the student's
-   * stays; null where unknown.
-   */
-  readonly pGainPer30Seconds: number | null;
 }
 
 /** What the time of one answer says. Plain data, to be kept with the answer. */
@@ -22,7 +17,7 @@ export interface AnswerPace {
   readonly isRushed: boolean;
   /** Above twice the expected time. */
   readonly isStuck: boolean;
-  /** Stuck, and wrong or with next to nothing to gain from the time. */
+  /** Stuck, and wrong. */
   readonly isOverInvested: boolean;
   /** Time to expected time. */
   readonly ratio: number;
@@ -37,18 +32,15 @@ export interface AnswerPace {
 /** A paced answer that is too short, too long, or too long to be worth it. */
 const RUSHED_RATIO = 0.4;
 const STUCK_RATIO = 2;
-/** Below this gain per thirty seconds a question is not worth staying on: an unspent one adds .2 and more. */
-const LEAST_GAIN = 0.05;
 export const MICRO = 1_000_000;
 
 /** The flags of one answer; constant in everything before it. */
 export function flagAnswer(answer: PacedAnswer): AnswerPace {
-  const { elapsedMs, isCorrect, isRapid, expected, pGainPer30Seconds } = answer;
+  const { elapsedMs, isCorrect, isRapid, expected } = answer;
   const logRatio = logSecondsOf(elapsedMs) - Math.log(expected.seconds);
   const ratio = Math.exp(logRatio);
   const isStuck = ratio > STUCK_RATIO;
-  const gainsNothing = pGainPer30Seconds !== null && pGainPer30Seconds < LEAST_GAIN;
-  const isOverInvested = isStuck && (!isCorrect || gainsNothing);
+  const isOverInvested = isStuck && !isCorrect;
   return {
     isRapid,
     isRushed: isRapid || (ratio < RUSHED_RATIO && !isCorrect),

@@ -16,7 +16,7 @@ const EXPECTED = timeOf(Math.log(60), 0.4 ** 2);
 function tallyOf(answers: readonly Given[]) {
   return answers
     .map(({ seconds, isCorrect, isRapid }) => {
-      const timed = { elapsedMs: 1000 * seconds, expected: EXPECTED, pGainPer30Seconds: null };
+      const timed = { elapsedMs: 1000 * seconds, expected: EXPECTED };
       return { pace: flagAnswer({ ...timed, isCorrect, isRapid }), isCorrect };
     })
     .reduce(addToTally, EMPTY_PACE_TALLY);

@@ -31,7 +31,7 @@ describe("80 % ranges", () => {
       const held = coverage(4000, () => {
         let tally = EMPTY_PACE_TALLY;
         for (let at = 0; at < answers; at += 1) {
-          const answer = { isCorrect: true, isRapid: false, pGainPer30Seconds: null };
+          const answer = { isCorrect: true, isRapid: false };
           const pace = flagAnswer({
             ...answer,
             elapsedMs: drawMs(random, 1.2),

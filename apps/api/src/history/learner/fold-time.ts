@@ -45,13 +45,7 @@ export function foldTime(
   // Whoever asks for the answer at once has not guessed, and has not worked either.
   const rapid = !gaveUp && isRapid({ elapsedMs, isCorrect }, { ...meeting, pCorrect, guessing });
   const expected = expectedTime(meeting);
-  const pace = flagAnswer({
-    elapsedMs,
-    isCorrect,
-    isRapid: rapid,
-    expected,
-    pGainPer30Seconds: null,
-  });
+  const pace = flagAnswer({ elapsedMs, isCorrect, isRapid: rapid, expected });
   if (!rapid && !gaveUp) state.speed = updateTimes(meeting, elapsedMs).student;
   return {
     isRapid: rapid,
