@@ -35,6 +35,30 @@ const writingReasonSchema = z.object({
     .nullable(),
 });
 
+/** One factor of an expected gain, against the usual skill of the test: 2 doubles the gain. */
+const gainTermSchema = z.object({
+  factor: z.enum([
+    /** How much the test asks for it. */
+    "share",
+    /** How far its measure is from the target. */
+    "target",
+    /** How little is known of it. */
+    "exploration",
+    /** How little of it was practiced. */
+    "room",
+    /** How well its questions fit; 1 where they fit best. */
+    "fit",
+    /** How long it is remembered. */
+    "kept",
+    /** What would be forgotten without it. */
+    "repetition",
+    /** How little time it takes. */
+    "minutes",
+  ]),
+  times: z.number(),
+});
+export type GainTerm = z.infer<typeof gainTermSchema>;
+
 /** Why: figures of the student's own state, from which the words are made. */
 const reasonSchema = z.object({
   kind: z.enum([
@@ -75,6 +99,8 @@ const reasonSchema = z.object({
   count: z.int().nullable(),
   /** Expected gain per minute against mixed practice of the whole test: 1 is the same. An estimate of the model. */
   gainRatio: z.number().nullable(),
+  /** The two largest factors of that gain, the larger first; none where it is no drill. */
+  terms: z.array(gainTermSchema).max(2),
   /** Null where it is no essay. */
   writing: writingReasonSchema.nullable(),
 });

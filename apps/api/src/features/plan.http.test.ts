@@ -16,13 +16,19 @@ import {
 } from "@lexiquant/contract";
 import { DIAGNOSTIC_DESIGN } from "@lexiquant/domain/diagnostic";
 import { sessionIdSchema } from "@lexiquant/domain/kernel";
+import { rankDrills } from "@lexiquant/domain/plan";
 import { NEW_CARD } from "@lexiquant/domain/spacing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { realBank } from "../bank/testing/real-bank.ts";
+import { realExams } from "../bank/testing/real-exams.ts";
+import { realLibrary } from "../bank/testing/real-library.ts";
+import { createPracticeStateContext } from "../history/practice-state/practice-state-context.ts";
 import type { PracticeApp, Student } from "../history/testing/practice-app.ts";
 import { forbiddenIn } from "../history/testing/secrets.ts";
 import { insertReview } from "../history/vocabulary/reviews-repository.ts";
 import { answers, openExamApp, pageOf } from "./exams/testing/exam-calls.ts";
+import { loadPlanState } from "./plan/load-plan-state.ts";
+import { createPlanContext } from "./plan/plan-context.ts";
 import { AT_END, begin, of, rightAt, wrongAt } from "./practice/testing/practice-calls.ts";
 import { askTwin } from "./questions/testing/twin-calls.ts";
 
@@ -66,6 +72,13 @@ async function practise(student: Student, itemCount: number, rightOnes: number) 
 
 const recommendationsTo = async (student: Student) =>
   (await student.call(readRecommendations, {})).value().recommendations;
+/** What the application loads its plans with, over the same database. */
+function planContext() {
+  const { database } = app;
+  const content = { bank: realBank(), exams: realExams(), library: realLibrary() };
+  const context = createPracticeStateContext({ ...content, database, clock: () => new Date(now) });
+  return createPlanContext({ ...context, library: content.library });
+}
 const planOf = async (student: Student) => (await student.call(readPlan, {})).value();
 const set = (student: Student, body: Partial<Goals>) =>
   student.call(goalsRoutes.saveGoals, { body });
@@ -153,6 +166,25 @@ describe("recommendations", () => {
     expect(steps.map(({ id }) => id)).not.toContain("diagnostic");
     expect(steps[0]?.reason.gainRatio).toBeGreaterThan(0);
     await expectStartable(student, steps);
+  });
+
+  it("name the two largest factors of a drill's gain, which the stored state gives again", async () => {
+    const student = await app.student("Reasoned");
+    await practise(student, 40, 25);
+    const drills = (await recommendationsTo(student)).filter(({ id }) => id.startsWith("drill:"));
+    const { state, history } = await loadPlanState(planContext(), student.userId);
+    const ranked = rankDrills(state, history.records);
+    expect(drills.length).toBeGreaterThan(0);
+    for (const { id, reason } of drills) {
+      const drill = ranked.find(
+        ({ target }) => id === `drill:${target.skill}:${target.kind ?? "all"}`,
+      );
+      const { terms = [], gainPerMinute = 0, mixed = 0 } = drill?.reason ?? {};
+      const largest = [...terms].sort((one, other) => other.times - one.times).slice(0, 2);
+      expect(largest).toHaveLength(2);
+      expect(reason.terms).toEqual(largest);
+      expect(reason.gainRatio).toBe(gainPerMinute / mixed);
+    }
   });
 
   it("bring back missed questions on the day on which they are due", async () => {

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type Recommendation } from "@lexiquant/contract";
+import { EMPTY_FILTER, type Reason, type Recommendation } from "@lexiquant/contract";
 import { describe, expect, it } from "vitest";
 import {
   COMPARISONS_ON_INEQUALITIES,
@@ -119,6 +119,56 @@ describe("an essay", () => {
     ],
   ])("has a reason of its figures: %j", (reason, words) => {
     expect(reasonFor({ ...essay, reason })).toBe(words);
+  });
+});
+
+describe("the two factors that speak most for a drill", () => {
+  const said = (terms: Reason["terms"], kind: Reason["kind"] = "most-gain") =>
+    reasonFor({ reason: reasonOf(kind, { terms }) });
+
+  it.each([
+    ["share", 1.84, "it counts about 1.8 times as much on the test as the usual topic"],
+    ["target", 1.6, "your estimate for Verbal Reasoning is near its target or above it"],
+    ["exploration", 1.2, "less is known of your level in it than in the usual topic"],
+    [
+      "room",
+      1.4,
+      "you have practiced it less than the usual topic, so each question should teach more",
+    ],
+    ["fit", 0.97, "its new questions are neither too easy nor too hard for you"],
+    ["kept", 1.2, "what you learn in it should last longer than in the usual topic"],
+    ["repetition", 1.3, "without a repetition, what you won in it fades"],
+    ["minutes", 1.2, "a question takes you less time than in the usual topic"],
+  ] as const)("%s", (factor, times, words) => {
+    expect(said([{ factor, times }])).toBe(`What speaks for it most: ${words}.`);
+  });
+
+  it("stand in the order of their weight", () => {
+    const terms: Reason["terms"] = [
+      { factor: "minutes", times: 1.6 },
+      { factor: "share", times: 1.3 },
+    ];
+    expect(said(terms)).toBe(
+      "What speaks for it most: a question takes you less time than in the usual topic; it counts about 1.3 times as much on the test as the usual topic.",
+    );
+  });
+
+  it("are left out where they are those of any topic, or of questions that fit badly", () => {
+    const terms: Reason["terms"] = [
+      { factor: "share", times: 1.04 },
+      { factor: "fit", times: 0.8 },
+    ];
+    expect(said(terms)).toBe("By our model, practice brings most here.");
+  });
+
+  it("do not say twice that something fades", () => {
+    const terms: Reason["terms"] = [
+      { factor: "repetition", times: 3 },
+      { factor: "minutes", times: 1.6 },
+    ];
+    expect(said(terms, "rusting")).toBe(
+      "What you won here is fading. What speaks for it most: a question takes you less time than in the usual topic.",
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { MEASURE_NAMES } from "@lexiquant/domain/item";
 import { formatDuration, formatPercent, plural } from "../lib/format.ts";
 import { SECTION_NAMES } from "../messages.ts";
 import { essayRange, levelInWords } from "./essays/essay-words.ts";
+import { termsSentence } from "./gain-term-words.ts";
 import { questionsInWords, withinSentence } from "./subject-words.ts";
 
 interface RecommendationWords {
@@ -95,7 +96,7 @@ function sentencesFor(recommendation: Recommendation): string[] {
     case "costly-words":
       return costlyWords(reason);
     case "rusting":
-      return rusting(reason);
+      return rusting(recommendation);
     case "mock-due":
       return mockDue(recommendation);
     case "just-missed":
@@ -119,7 +120,8 @@ function littleKnown({ reason, action }: Recommendation): string[] {
   return [known, brings];
 }
 
-function mostGain({ reason, subject }: Recommendation): string[] {
+function mostGain(recommendation: Recommendation): string[] {
+  const { reason, subject } = recommendation;
   const share =
     reason.testShare === null || subject === null
       ? null
@@ -129,7 +131,9 @@ function mostGain({ reason, subject }: Recommendation): string[] {
     reason.gainRatio !== null && reason.gainRatio > GAIN_WORTH_TELLING
       ? `By our model, a minute here is worth about ${minutesOf(reason.gainRatio)} of mixed practice.`
       : null;
-  const told = [...facts, gain].filter((sentence) => sentence !== null);
+  const told = [...facts, gain, termsSentence(recommendation)].filter(
+    (sentence) => sentence !== null,
+  );
   return told.length > 0 ? told : ["By our model, practice brings most here."];
 }
 
@@ -166,14 +170,14 @@ function dueWords({ count }: Reason): string {
   return `${due}: reviewed today, ${count === 1 ? "it costs" : "they cost"} least time to keep.`;
 }
 
-function rusting(reason: Reason): string[] {
+function rusting(recommendation: Recommendation): string[] {
+  const { reason } = recommendation;
   const since =
     reason.daysSince === null
       ? "What you won here is fading."
       : `You last practiced this ${daysAgo(reason.daysSince)}, and what you won is fading.`;
-  return [since, sentenceOf([rateClause(reason, "you got"), expectedClause(reason)])].filter(
-    (sentence) => sentence !== null,
-  );
+  const record = sentenceOf([rateClause(reason, "you got"), expectedClause(reason)]);
+  return [since, record, termsSentence(recommendation)].filter((sentence) => sentence !== null);
 }
 
 function mockDue({ reason, subject }: Recommendation): string[] {

@@ -16,6 +16,7 @@ export function reasonOf(kind: Reason["kind"], figures: Partial<Reason> = {}): R
     daysSince: null,
     count: null,
     gainRatio: null,
+    terms: [],
     writing: null,
     ...figures,
   };

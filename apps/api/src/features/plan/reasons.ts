@@ -11,12 +11,16 @@ const NOTHING: Omit<Reason, "kind"> = {
   daysSince: null,
   count: null,
   gainRatio: null,
+  terms: [],
   writing: null,
 };
 
 export function reasonOf(kind: Reason["kind"], known: Partial<Omit<Reason, "kind">>): Reason {
   return { kind, ...NOTHING, ...known };
 }
+
+/** A gain is a product: its two largest factors say why. */
+const TOLD_TERMS = 2;
 
 /** The figures of a drill: what its own answers say is told once there are enough of them. */
 export function drillReason(reason: DrillReason): Reason {
@@ -31,6 +35,7 @@ export function drillReason(reason: DrillReason): Reason {
     testShare: reason.share,
     daysSince: daysSincePractised,
     gainRatio: mixed > 0 ? gainPerMinute / mixed : null,
+    terms: reason.terms.slice(0, TOLD_TERMS),
   });
 }
 
