@@ -20,6 +20,7 @@ export const ladderStepSchema = z.enum(LADDER_STEPS);
 export type LadderStep = z.infer<typeof ladderStepSchema>;
 
 export const mistakeSchema = z.object({
+  /** Of an unanswered question a number of its own. */
   attemptId: attemptIdSchema,
   sessionId: sessionIdSchema,
   itemId: itemIdSchema,
@@ -36,6 +37,8 @@ export const mistakeSchema = z.object({
   sureness: surenessSchema.nullable(),
   /** Right by a declared guess: it counts as not known. */
   luckyGuess: z.boolean(),
+  /** Left unanswered in an exam, so that there is no attempt: `elapsedMs` is what it was looked at. */
+  unanswered: z.boolean(),
   misconceptions: z.array(z.object({ id: z.string(), name: z.string(), remedy: z.string() })),
   /** What speaks for a cause: see the words of the screen. */
   proposed: z.object({
@@ -58,7 +61,7 @@ export const mistakeSchema = z.object({
   /** What the student says it was; null while the proposal stands. */
   cause: mistakeCauseSchema.nullable(),
   note: z.string(),
-  /** Of the question; the later of two mistakes with it continues the ladder of the first. Null where it is retired. */
+  /** Of the question; the later of two mistakes with it continues the ladder of the first. Null where it is retired, or was never answered wrong. */
   ladder: z
     .object({
       /** Null when the way back is finished. */

@@ -190,6 +190,7 @@ export interface AnswerTalliesTable {
 
 export interface MistakesTable {
   user_id: UserId;
+  /** Of an unanswered question a number of its own: no attempt has it. */
   attempt_id: AttemptId;
   session_id: SessionId;
   item_id: ItemId;
@@ -199,6 +200,8 @@ export interface MistakesTable {
   difficulty: DifficultyBand;
   /** Right by a declared guess. */
   lucky_guess: boolean;
+  /** Left unanswered in an exam: it follows from no answer, so that no recount makes it again. */
+  unanswered: boolean;
   sureness: Sureness | null;
   elapsed_ms: number;
   expected_ms: number | null;

@@ -80,14 +80,16 @@ describe("in a section of an exam, time is proposed as the cause", () => {
       ]),
     );
     const byTime = await logOf(student, { cause: "time" });
-    expect(new Map(byTime.mistakes.map(({ itemId, proposed }) => [itemId, proposed]))).toEqual(
+    const answered = byTime.mistakes.filter(({ unanswered }) => !unanswered);
+    expect(new Map(answered.map(({ itemId, proposed }) => [itemId, proposed]))).toEqual(
       new Map([
         [late.item.id, { cause: "time", because: ["clock-ran-out", "rapid"] }],
         [half.item.id, { cause: "time", because: ["clock-ran-out"] }],
       ]),
     );
+    const left = byTime.mistakes.length - answered.length;
     const { counts } = await logOf(student);
-    expect(counts).toMatchObject({ all: 3, byCause: { time: 2 } });
+    expect(counts).toMatchObject({ all: 3 + left, byCause: { time: 2 + left } });
     await expectSameAgain();
   });
 
@@ -102,7 +104,7 @@ describe("in a section of an exam, time is proposed as the cause", () => {
         [half.item.id, 5 * MINUTE_MS],
       ]),
     );
-    expect((await logOf(student)).counts).toMatchObject({ all: 2, byCause: { time: 0, guess: 1 } });
+    expect((await logOf(student)).counts).toMatchObject({ byCause: { time: 0, guess: 1 } });
     const unhurried = await app.student("Without A Clock");
     const untimed = pageOf(unhurried, { ...VERBAL_ALONE, accommodationId: "untimed" });
     (await untimed.start()).value();
@@ -110,7 +112,80 @@ describe("in a section of an exam, time is proposed as the cause", () => {
     if (first === undefined) throw new Error("Nothing is asked.");
     await untimed.end(0, { work: [answer(first, false, { elapsedMs: 4_000 })] });
     expect([...(await remainingOf(unhurried)).values()]).toEqual([null]);
-    expect((await logOf(unhurried)).counts).toMatchObject({ all: 1, byCause: { time: 0 } });
+    expect((await logOf(unhurried)).counts).toMatchObject({ byCause: { time: 0, guess: 1 } });
+  });
+});
+
+describe("what a section leaves unanswered", () => {
+  const unansweredIn = async (student: Student) =>
+    (await logOf(student, { limit: 100 })).mistakes.filter(({ unanswered }) => unanswered);
+  /** Everything that is known of ability, pace and items, and what answers are calibrated on. */
+  const learnedFrom = async (student: Student) => {
+    const { tables } = (await student.call(accountRoutes.exportAccount, {})).value();
+    const { learner_answers, learner_states, redo_ladders, calibration_answers } = tables;
+    return [learner_answers, learner_states?.length, redo_ladders, calibration_answers];
+  };
+
+  it("is logged when the clock has ended it, with time as the proposed cause, and nothing is learned from it", async () => {
+    const student = await app.student("Left Open");
+    const { page, until } = await sectionWith(student);
+    await until(8_000);
+    app.advanceClock(12_000);
+    expect((await page.read()).value().sections[0]?.endedBy).toBe("time");
+    const left = await unansweredIn(student);
+    expect(left).toHaveLength(12);
+    for (const { proposed, ladder, misconceptions } of left) {
+      expect(proposed).toEqual({ cause: "time", because: ["clock-ran-out"] });
+      expect([ladder, misconceptions]).toEqual([null, []]);
+    }
+    expect(await learnedFrom(student)).toEqual([[], 0, [], []]);
+    await expectSameAgain();
+  });
+
+  it("stays, with the student's word on it, whatever is counted again", async () => {
+    const student = await app.student("Left And Noted");
+    const { page, until, early } = await sectionWith(student);
+    await until(10 * MINUTE_MS);
+    await page.save(0, { work: [answer(early, false, { elapsedMs: 80_000 })] });
+    await until(8_000);
+    app.advanceClock(12_000);
+    await page.read();
+    const [first] = await unansweredIn(student);
+    if (first === undefined) throw new Error("Nothing was left unanswered.");
+    const words = { cause: "content", note: "I skipped it." } as const;
+    const params = { attemptId: first.attemptId };
+    (await student.call(mistakeRoutes.saveMistake, { params, body: words })).value();
+    const before = await unansweredIn(student);
+    expect(before).toHaveLength(11);
+    expect(before).toContainEqual(expect.objectContaining(words));
+    // Made by other rules, everything that follows from the log is made again.
+    await app.database.transaction((transaction) =>
+      transaction
+        .updateTable("learner_states")
+        .set({ fold_version: 0 })
+        .where("user_id", "=", student.userId)
+        .execute(),
+    );
+    expect(await unansweredIn(student)).toEqual(before);
+  });
+
+  it("has no cause but what is left over where there was time to spare", async () => {
+    const student = await app.student("Left Early");
+    const { page, until } = await sectionWith(student);
+    await until(5 * MINUTE_MS);
+    await page.end(0);
+    const left = await unansweredIn(student);
+    expect(left).toHaveLength(12);
+    for (const { proposed } of left) {
+      expect(proposed).toEqual({ cause: "content", because: ["nothing-else-known"] });
+    }
+  });
+
+  it("is not logged of a section that was quit", async () => {
+    const student = await app.student("Left For Good");
+    const { page } = await sectionWith(student);
+    await page.quit();
+    expect((await logOf(student)).counts.all).toBe(0);
   });
 });
 

@@ -18,6 +18,7 @@ export function mistakeOf(number: number, changes: Partial<Mistake> = {}): Mista
     expectedMs: 90_000,
     sureness: "sure",
     luckyGuess: false,
+    unanswered: false,
     misconceptions: [
       {
         id: "part-for-whole",

@@ -17,6 +17,7 @@ import { memoryFits } from "./0015-memory-fits.ts";
 import { remainingTime } from "./0016-remaining-time.ts";
 import { essayReasoning } from "./0017-essay-reasoning.ts";
 import { decisions } from "./0018-decisions.ts";
+import { leftUnanswered } from "./0019-left-unanswered.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0016-remaining-time": remainingTime,
   "0017-essay-reasoning": essayReasoning,
   "0018-decisions": decisions,
+  "0019-left-unanswered": leftUnanswered,
 };

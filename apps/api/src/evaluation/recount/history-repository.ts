@@ -115,7 +115,8 @@ export async function countLog(database: Queryable, userId: UserId): Promise<Log
       (select count(*)::int from learner_words where user_id = ${userId}) as words,
       greatest(coalesce(max(sequence), 0),
         (select max(sequence) from learner_words where user_id = ${userId}))::int as last,
-      (select count(*)::int from mistakes where user_id = ${userId}) as mistakes
+      (select count(*)::int from mistakes
+        where user_id = ${userId} and not unanswered) as mistakes
     from learner_answers where user_id = ${userId}`.execute(database);
   const [counts] = rows;
   if (counts === undefined) throw new Error("A count has no row.");

@@ -6,6 +6,7 @@ import { updateSection } from "../../history/exams/sections-repository.ts";
 import { markClosed } from "../../history/sessions/repository.ts";
 import { endBreak } from "./break-record.ts";
 import type { ExamContext, Sitting } from "./dependencies.ts";
+import { logUnanswered } from "./log-unanswered.ts";
 import { makeAttempts } from "./make-attempts.ts";
 import { scoreExam } from "./score-exam.ts";
 import { type BegunSection, clockOf } from "./section-state.ts";
@@ -50,6 +51,7 @@ export async function endExam(
   for (const sessionId of sections.flatMap((section) => section.sessionId ?? [])) {
     await letOut(sitting, sessionId, endedAt);
   }
+  await logUnanswered(context, sitting);
   await markExamEnded(transaction, userId, { examId: exam.id, endedAt, measures });
   await insertExamsEssay(transaction, userId, { id: context.newId(), examId: exam.id, endedAt });
 }

@@ -45,6 +45,7 @@ export function mistakeView(
     expectedMs: mistake.expectedMs,
     sureness: mistake.sureness,
     luckyGuess: mistake.luckyGuess,
+    unanswered: mistake.unanswered,
     misconceptions: isHeld ? [] : misconceptionsOf(bank, mistake),
     proposed: { cause: mistake.cause, because: [...mistake.because] },
     cause: mistake.saidCause,

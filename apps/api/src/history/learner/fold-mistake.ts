@@ -2,7 +2,6 @@ import { originIdOf } from "@lexiquant/domain/kernel";
 import {
   advanceLadder,
   clockAtAnswer,
-  type Evidence,
   enterLadder,
   isAsked,
   type LadderState,
@@ -11,6 +10,7 @@ import {
 import { isLuckyGuess } from "@lexiquant/domain/sureness";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
 import type { ReleasedAttempt } from "./answer-log.ts";
+import { becauseOf } from "./because-of.ts";
 import type { AnswerTime } from "./fold-time.ts";
 import type { Mistake } from "./mistakes-repository.ts";
 
@@ -51,6 +51,7 @@ export function mistakeOf({ attempt, facts, time, ...known }: JudgedAnswer): Mis
     topicId: facts.topicId,
     difficulty: facts.band,
     luckyGuess,
+    unanswered: false,
     sureness,
     elapsedMs,
     expectedMs,
@@ -59,31 +60,6 @@ export function mistakeOf({ attempt, facts, time, ...known }: JudgedAnswer): Mis
     because: becauseOf(evidence),
     submittedAt: attempt.submittedAt,
   };
-}
-
-type Because = Mistake["because"][number];
-
-const BECAUSE: Record<Exclude<Evidence["kind"], "misconception">, Because> = {
-  unanswered: "clock-ran-out",
-  "clock-ran-out": "clock-ran-out",
-  "clock-short": "clock-was-short",
-  rapid: "rapid",
-  hurried: "rapid",
-  "over-invested": "over-time",
-  "declared-guess": "declared-guess",
-  "expected-right": "usually-right",
-  "expected-wrong": "not-mastered",
-  "low-mastery": "not-mastered",
-};
-
-/** In the words that students are told, each once. */
-function becauseOf(evidence: readonly Evidence[]): Because[] {
-  if (evidence.length === 0) return ["nothing-else-known"];
-  const words = evidence.map((one): Because => {
-    if (one.kind !== "misconception") return BECAUSE[one.kind];
-    return one.nature === "misread" ? "misreading-misconception" : "known-misconception";
-  });
-  return [...new Set(words)];
 }
 
 /**

@@ -5,7 +5,7 @@ import { insertRecords } from "../../db/insert-records.ts";
 import type { LearnerTables, MistakesTable } from "../../db/learner-tables.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
-/** A miss, or a right answer that was declared a guess. */
+/** A miss, a right answer that was declared a guess, or a question that an exam left unanswered. */
 export interface Mistake {
   readonly attemptId: MistakesTable["attempt_id"];
   readonly sessionId: MistakesTable["session_id"];
@@ -15,6 +15,8 @@ export interface Mistake {
   readonly topicId: MistakesTable["topic_id"];
   readonly difficulty: MistakesTable["difficulty"];
   readonly luckyGuess: boolean;
+  /** No answer: its `attemptId` is a number of its own. */
+  readonly unanswered: boolean;
   readonly sureness: MistakesTable["sureness"];
   readonly elapsedMs: number;
   readonly expectedMs: number | null;
@@ -43,6 +45,7 @@ export async function insertMistakes(
         topic_id: "text",
         difficulty: "integer",
         lucky_guess: "boolean",
+        unanswered: "boolean",
         sureness: "text",
         elapsed_ms: "integer",
         expected_ms: "integer",
@@ -62,6 +65,7 @@ export async function insertMistakes(
       topic_id: one.topicId,
       difficulty: one.difficulty,
       lucky_guess: one.luckyGuess,
+      unanswered: one.unanswered,
       sureness: one.sureness,
       elapsed_ms: one.elapsedMs,
       expected_ms: one.expectedMs,
@@ -83,6 +87,7 @@ export function toMistake(row: Selectable<MistakesTable>): Mistake {
     topicId: row.topic_id,
     difficulty: row.difficulty,
     luckyGuess: row.lucky_guess,
+    unanswered: row.unanswered,
     sureness: row.sureness,
     elapsedMs: row.elapsed_ms,
     expectedMs: row.expected_ms,
@@ -93,11 +98,13 @@ export function toMistake(row: Selectable<MistakesTable>): Mistake {
   };
 }
 
-export async function listAllMistakes(database: Queryable, userId: UserId): Promise<Mistake[]> {
+/** Those that follow from the log of answers. */
+export async function listLoggedMistakes(database: Queryable, userId: UserId): Promise<Mistake[]> {
   const rows = await database
     .selectFrom("mistakes")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("unanswered", "=", false)
     .execute();
   return rows.map(toMistake);
 }
@@ -150,8 +157,13 @@ export async function listNotedAnswers(
     .execute();
 }
 
-export async function deleteMistakes(transaction: Queryable, userId: UserId): Promise<void> {
-  await transaction.deleteFrom("mistakes").where("user_id", "=", userId).execute();
+/** Those that follow from the log of answers. */
+export async function deleteLoggedMistakes(transaction: Queryable, userId: UserId): Promise<void> {
+  await transaction
+    .deleteFrom("mistakes")
+    .where("user_id", "=", userId)
+    .where("unanswered", "=", false)
+    .execute();
 }
 
 /** Ladders by the question of the bank that they bring back. */

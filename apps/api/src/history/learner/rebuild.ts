@@ -7,7 +7,7 @@ import { foldLog } from "./fold-log.ts";
 import { deleteLog, insertLogEntries, listLog } from "./log-repository.ts";
 import {
   deleteLadders,
-  deleteMistakes,
+  deleteLoggedMistakes,
   insertMistakes,
   type Mistake,
   upsertLadders,
@@ -86,7 +86,7 @@ export async function rebuild(
   await addNodeDays(transaction, userId, [...days.values()]);
   await deleteTallies(transaction, userId);
   await addTalliesTo(transaction, userId, [...tallies.values()]);
-  await deleteMistakes(transaction, userId);
+  await deleteLoggedMistakes(transaction, userId);
   await insertMistakes(transaction, userId, mistakes);
   await deleteLadders(transaction, userId);
   await upsertLadders(transaction, userId, state.ladders);

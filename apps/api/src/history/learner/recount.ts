@@ -7,7 +7,7 @@ import { catchUp } from "./catch-up.ts";
 import { listAllDays } from "./days-repository.ts";
 import type { LearnerContext } from "./learner-context.ts";
 import { listFolded } from "./log-repository.ts";
-import { listAllMistakes, listLadders } from "./mistakes-repository.ts";
+import { listLadders, listLoggedMistakes } from "./mistakes-repository.ts";
 import { type Replayed, rebuild, replay } from "./rebuild.ts";
 import { findState, lockState, type StoredState } from "./state-repository.ts";
 import { FOLD_VERSION } from "./student-state.ts";
@@ -92,7 +92,7 @@ async function compare(
     words: await listFoldedWords(transaction, userId),
     days: keyed(await listAllDays(transaction, userId), ({ node, day }) => `${node} ${day}`),
     tallies: keyed(await listTallies(transaction, userId, null), placeOf),
-    mistakes: keyed(await listAllMistakes(transaction, userId), ({ attemptId }) => attemptId),
+    mistakes: keyed(await listLoggedMistakes(transaction, userId), ({ attemptId }) => attemptId),
     ladders: await listLadders(transaction, userId, null),
   };
   const differences = PARTS.filter(

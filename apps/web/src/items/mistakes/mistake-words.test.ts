@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { mistakeOf, mistakePage } from "../../testing/mistake-builder.ts";
 import { withMistake } from "./mistake-pages.ts";
-import { causeSentence, ladderSentence, ladderStates, timeInWords } from "./mistake-words.ts";
+import {
+  causeSentence,
+  ladderSentence,
+  ladderStates,
+  timeInWords,
+  unansweredInWords,
+} from "./mistake-words.ts";
 
 describe("[PR3] the cause in words", () => {
   it.each([
@@ -36,9 +42,14 @@ describe("[AN6] the way back in words", () => {
     [{ step: null, dueOn: null, isDue: false }, /^The way back is done/],
     [null, /no longer in use/],
   ] as const)("%j", (ladder, words) => {
-    expect(ladderSentence(ladder)).toEqual(
+    expect(ladderSentence({ ladder, unanswered: false })).toEqual(
       typeof words === "string" ? words : expect.stringMatching(words),
     );
+  });
+
+  it("is none for what was never answered, though the question is still in use", () => {
+    const sentence = ladderSentence({ ladder: null, unanswered: true });
+    expect(sentence).toBe("It has no way back, since it was not answered. Try it when you like.");
   });
 
   it("has five steps: those before the next one are done", () => {
@@ -49,6 +60,11 @@ describe("[AN6] the way back in words", () => {
     expect(new Set(states(null))).toEqual(new Set(["done"]));
     expect(ladderStates(null)).toEqual([]);
   });
+});
+
+it("an unanswered question is told with the time that was spent on it", () => {
+  expect(unansweredInWords({ elapsedMs: 40_000 })).toBe("Left unanswered, after 40 s on it.");
+  expect(unansweredInWords({ elapsedMs: 0 })).toBe("Left unanswered.");
 });
 
 it("the time is told with what was expected, where that is known", () => {

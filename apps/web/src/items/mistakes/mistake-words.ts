@@ -61,7 +61,13 @@ const NEXT_TRY: Record<LadderStep, string> = {
 };
 
 /** Where a question is on its way back, and when it comes next. */
-export function ladderSentence(ladder: Mistake["ladder"]): string {
+export function ladderSentence({
+  ladder,
+  unanswered,
+}: Pick<Mistake, "ladder" | "unanswered">): string {
+  if (ladder === null && unanswered) {
+    return "It has no way back, since it was not answered. Try it when you like.";
+  }
   if (ladder === null) return "This question is no longer in use, so it does not come again.";
   if (ladder.step === null) return "The way back is done: it stayed right after 21 days.";
   const next = `Next: ${NEXT_TRY[ladder.step]}`;
@@ -81,6 +87,13 @@ export function ladderStates(
     step,
     state: place < at ? "done" : place === at ? "next" : "ahead",
   }));
+}
+
+/** `Left unanswered, after 40 s on it.` */
+export function unansweredInWords({ elapsedMs }: Pick<Mistake, "elapsedMs">): string {
+  return elapsedMs < 1000
+    ? "Left unanswered."
+    : `Left unanswered, after ${formatDuration(elapsedMs)} on it.`;
 }
 
 /** `1 min 40 s; you were expected to take 1 min 30 s`. */

@@ -12,7 +12,12 @@ const MARKS: Record<StepState, string> = {
 };
 
 /** The way back of a missed question, as five steps. */
-export function RedoLadder({ ladder }: Pick<Mistake, "ladder">) {
+export function RedoLadder({
+  mistake,
+}: {
+  readonly mistake: Pick<Mistake, "ladder" | "unanswered">;
+}) {
+  const { ladder } = mistake;
   const steps = ladderStates(ladder);
   return (
     <div>
@@ -52,7 +57,7 @@ export function RedoLadder({ ladder }: Pick<Mistake, "ladder">) {
           ))}
         </ol>
       )}
-      <p className="text-15">{ladderSentence(ladder)}</p>
+      <p className="text-15">{ladderSentence(mistake)}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";
 import { CauseChoice } from "../../../items/mistakes/cause-choice.tsx";
-import { timeInWords } from "../../../items/mistakes/mistake-words.ts";
+import { timeInWords, unansweredInWords } from "../../../items/mistakes/mistake-words.ts";
 import { RedoLadder } from "../../../items/mistakes/redo-ladder.tsx";
 import { useMistake } from "../../../items/mistakes/use-mistake.ts";
 import { formatDayAndTime } from "../../../lib/format.ts";
@@ -45,7 +45,7 @@ export function MistakeCard({ mistake }: { readonly mistake: Mistake }) {
         </h3>
         <p className="figures mt-1 text-15 text-soft-ink">
           {mistake.luckyGuess && "Right by a guess, so not counted as known. "}
-          {timeInWords(mistake)}
+          {mistake.unanswered ? unansweredInWords(mistake) : timeInWords(mistake)}
           {mistake.sureness !== null && !mistake.luckyGuess
             ? ` · ${SURENESS_WORDS[mistake.sureness]}`
             : ""}
@@ -56,7 +56,7 @@ export function MistakeCard({ mistake }: { readonly mistake: Mistake }) {
         mistake={{ proposed: mistake.proposed, cause: words.cause }}
         onChange={words.changeCause}
       />
-      <RedoLadder ladder={mistake.ladder} />
+      <RedoLadder mistake={mistake} />
       <MistakeActions mistake={mistake} describedBy={titleId} />
       <MistakeNote
         note={words.note}

@@ -42,9 +42,9 @@ it("[AN9] the log as a table has a row for every mistake, notes quoted", () => {
     mistakeOf(2, { expectedMs: null, ladder: null, misconceptions: [] }),
   ]);
   const [header, first, second, rest] = csv.split("\r\n");
-  expect(header?.split(",")).toHaveLength(17);
+  expect(header?.split(",")).toHaveLength(18);
   expect(first).toContain('Misread,"Read ""at least"", twice",The same,2026-11-21');
-  expect(first).toContain("100.0,90.0,sure,no,Took the part for the whole,Slip");
-  expect(second).toContain("100.0,,sure,no,,Slip,,,,");
+  expect(first).toContain("100.0,90.0,sure,no,no,Took the part for the whole,Slip");
+  expect(second).toContain("100.0,,sure,no,no,,Slip,,,,");
   expect(rest).toBe("");
 });
