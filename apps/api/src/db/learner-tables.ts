@@ -76,6 +76,8 @@ export interface AnswerFacts {
   readonly remainingMs?: number | null;
   /** Whether less than a whole answer was entered when the section ended; absent from answers of before it was kept. */
   readonly isIncomplete?: boolean;
+  /** Day of the student's own calendar, in whole days since the Unix epoch; absent as above, the day is that of UTC then. */
+  readonly studyDay?: number;
 }
 
 export type PaceFlag = "rushed" | "stuck" | "over-invested";
@@ -240,7 +242,7 @@ interface RedoLaddersTable {
   item_id: ItemId;
   /** Null where the way back is finished. */
   step: LadderStep | null;
-  /** When the next try is due, in whole days since the Unix epoch, in UTC; null as above. */
+  /** When the next try is due, in whole days of the student's calendar since the Unix epoch; null as above. */
   due_day: number | null;
   has_twin: boolean;
   /** Misses and lucky guesses so far. */

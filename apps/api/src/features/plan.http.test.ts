@@ -5,6 +5,7 @@ import {
   essayRoutes,
   type Goals,
   goalsRoutes,
+  mistakeRoutes,
   type NextAction,
   type Plan,
   type PracticeSession,
@@ -405,6 +406,51 @@ describe("the plan", () => {
     await studyWords("Late", [100_000, 600_000]);
     // Nobody thinks about a word for longer than two minutes.
     expect((await planOf(later)).thisWeek.doneMinutes).toBe(44);
+  });
+});
+
+describe("[AN8] the days of the plan and of the way back", () => {
+  const live = (student: Student, timeZone: string) =>
+    student.call(vocabularyRoutes.saveVocabularySettings, { body: { timeZone } });
+
+  it("are those of the student's own time zone: a week begins there, and what is done counts in it", async () => {
+    // Monday, five in the morning in Auckland; Sunday still by UTC.
+    now = Date.parse("2026-11-22T16:00:00Z");
+    const student = await app.student("In Auckland");
+    await set(student, { weeklyHours: 7, testDate: "2026-12-20" });
+    expect((await planOf(student)).thisWeek.starts).toBe("2026-11-16");
+    await live(student, "Pacific/Auckland");
+    const session = await begin(student, { itemCount: 20 });
+    for (const { position } of session.items) {
+      await student.call(submitAttempt, rightAt(session, position, { elapsedMs: 120_000 }));
+    }
+    const { thisWeek, weeks } = await planOf(student);
+    expect(thisWeek).toMatchObject({ starts: "2026-11-23", doneMinutes: 40 });
+    expect(weeks[0]?.starts).toBe("2026-11-23");
+    await set(student, { testDate: "2026-11-23" });
+    expect((await planOf(student)).state).toBe("test-today");
+    now -= 60 * 60_000 + 60_000;
+    expect((await planOf(student)).thisWeek).toMatchObject({ starts: "2026-11-16" });
+  });
+
+  it("let a missed question come back on the morning after, as it is where the student lives", async () => {
+    // Saturday evening in Los Angeles; Sunday already by UTC.
+    now = Date.parse("2026-11-22T03:00:00Z");
+    const student = await app.student("In Los Angeles");
+    await live(student, "America/Los_Angeles");
+    await practise(student, 2, 0);
+    const standing = async () => {
+      const { mistakes, counts } = (
+        await student.call(mistakeRoutes.listMistakes, { query: {} as never })
+      ).value();
+      const steps = await recommendationsTo(student);
+      const isRecommended = steps.some(({ id }) => id === "review");
+      return [mistakes[0]?.ladder?.dueOn, counts.dueQuestions, isRecommended];
+    };
+    now = Date.parse("2026-11-22T11:59:00Z");
+    expect(await standing()).toEqual(["2026-11-22", 0, false]);
+    now = Date.parse("2026-11-22T12:01:00Z");
+    expect(await standing()).toEqual(["2026-11-22", 2, true]);
   });
 });
 

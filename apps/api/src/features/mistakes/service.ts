@@ -18,7 +18,6 @@ import {
 import type { Queryable } from "../../db/queryable.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
 import type { LearnerContext } from "../../history/learner/learner-context.ts";
-import { dayOf } from "../../history/learner/student-state.ts";
 import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
 import {
   countCauses,
@@ -29,6 +28,7 @@ import {
 } from "../../history/mistakes/log-repository.ts";
 import { listHeldItems } from "../../history/sessions/repository.ts";
 import { findItems } from "../../history/twins/find-items.ts";
+import { readDayRule, studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { mistakeView } from "./mistake-view.ts";
 
 type Log = RouteOutput<typeof mistakeRoutes.listMistakes>;
@@ -61,7 +61,7 @@ export async function readMistakes(
     wayBack: state === "all" ? null : state,
     attemptId: null,
   };
-  const today = Math.floor(dayOf(context.clock()));
+  const today = studyDayAt(context.clock(), await readDayRule(reader, userId));
   const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
   return {
     mistakes: await viewsOf(context, reader, { userId, today, log: found.slice(0, limit) }),
@@ -113,7 +113,7 @@ export async function sayOfMistake(
 ): Promise<Result<Mistake, "mistake-not-found">> {
   await catchUp(context, userId);
   const now = context.clock();
-  const today = Math.floor(dayOf(now));
+  const today = studyDayAt(now, await readDayRule(context.database.reader, userId));
   const filter: LogFilter = {
     measure: null,
     cause: null,

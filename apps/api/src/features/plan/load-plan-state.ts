@@ -53,6 +53,7 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
     writing: await loadWriting(context, reader, {
       userId,
       target: practice.goals.writingTarget,
+      dayRule: practice.dayRule,
     }),
     maySitExam: open.length === 0,
     paceFactor: (await readPreferences(reader, userId)).paceFactor,
@@ -90,11 +91,11 @@ async function recordsOf(
 async function reviewsOf(
   database: Queryable,
   userId: UserId,
-  { state: { candidates, day } }: StudentPractice,
+  { state: { candidates }, today }: StudentPractice,
 ): Promise<PlanState["reviews"]> {
   const served = new Set(candidates.map(({ id }) => id));
   const open = (await listOpenLadders(database, userId)).filter(({ itemId }) => served.has(itemId));
-  return { due: open.filter(({ dueDay }) => dueDay <= day).length, open: open.length };
+  return { due: open.filter(({ dueDay }) => dueDay <= today).length, open: open.length };
 }
 
 /** What a session of vocabulary would ask now. */

@@ -1,6 +1,7 @@
 import type { NextAction } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { WritingRecord } from "@lexiquant/domain/plan";
+import type { DayRule } from "@lexiquant/domain/spacing";
 import type { Queryable } from "../../db/queryable.ts";
 import { essayScore } from "../../history/essays/essay-standing.ts";
 import { isEssay, tellingEssays } from "../../history/essays/telling-essays.ts";
@@ -8,7 +9,8 @@ import {
   listWrittenEssays,
   type WrittenEssay,
 } from "../../history/essays/written-essays-repository.ts";
-import { mondayOf } from "../../history/learner/monday-of.ts";
+import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
+import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 type Directive = Extract<NextAction, { kind: "write-essay" }>["directive"];
@@ -19,8 +21,8 @@ export interface PlanWriting {
   readonly lastWritten: Date | null;
   /** The instruction to write on next: the one that was answered least often; null before the first essay. */
   readonly directive: Directive;
-  /** Time that essays took, by the Monday of the week in which they were submitted: `2026-11-16`. */
-  readonly msByWeek: ReadonlyMap<string, number>;
+  /** Time that essays took, by the Monday of the week in which they were submitted, as `mondayDay`. */
+  readonly msByWeek: ReadonlyMap<number, number>;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,7 +33,11 @@ const MOST_MS_PER_ESSAY = 3_600_000;
 export async function loadWriting(
   { clock, library }: PlanContext,
   database: Queryable,
-  { userId, target }: { readonly userId: UserId; readonly target: number | null },
+  {
+    userId,
+    target,
+    dayRule,
+  }: { readonly userId: UserId; readonly target: number | null; readonly dayRule: DayRule },
 ): Promise<PlanWriting> {
   const written = (await listWrittenEssays(database, userId)).filter(isEssay);
   const lastWritten = written[0]?.submittedAt ?? null;
@@ -47,7 +53,7 @@ export async function loadWriting(
     },
     lastWritten,
     directive: leastAnswered(library, written),
-    msByWeek: timeByWeek(written),
+    msByWeek: timeByWeek(written, dayRule),
   };
 }
 
@@ -71,10 +77,10 @@ function leastAnswered(
   return least?.id ?? null;
 }
 
-function timeByWeek(written: readonly WrittenEssay[]): Map<string, number> {
-  const weeks = new Map<string, number>();
+function timeByWeek(written: readonly WrittenEssay[], rule: DayRule): Map<number, number> {
+  const weeks = new Map<number, number>();
   for (const { submittedAt, usedMs } of written) {
-    const week = mondayOf(submittedAt);
+    const week = mondayDay(studyDayAt(submittedAt, rule));
     weeks.set(week, (weeks.get(week) ?? 0) + Math.min(usedMs, MOST_MS_PER_ESSAY));
   }
   return weeks;

@@ -1,9 +1,11 @@
 import type { Plan } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { isWeekly, rankDrills } from "@lexiquant/domain/plan";
+import { startOfStudyDay } from "@lexiquant/domain/spacing";
 import { makeStudyPlan, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
-import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
+import { isoDayOf } from "../../history/learner/student-state.ts";
 import { listStudyWeeks, type WeekOfStudy } from "../../history/study-time/repository.ts";
+import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { loadPlanState, type PlanState } from "./load-plan-state.ts";
 import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
@@ -19,13 +21,15 @@ const MS_PER_MINUTE = 60_000;
 /** The weeks until the test. It is made anew with every look, so missed days change it by themselves. */
 export async function readPlan(context: PlanContext, userId: UserId): Promise<Plan> {
   const state = await loadPlanState(context, userId);
-  const today = Math.floor(dayOf(context.clock()));
+  const { dayRule, today } = state;
   const { hoursSince } = state.goals;
-  const begunOn = hoursSince === null ? today : Math.floor(dayOf(hoursSince));
+  const begunOn = hoursSince === null ? today : studyDayAt(hoursSince, dayRule);
   const from = Math.max(mondayDay(begunOn), mondayDay(today) - MOST_PAST_WEEKS * DAYS_PER_WEEK);
-  const weeks = await listStudyWeeks(context.database.reader, userId, new Date(isoDayOf(from)));
+  const mondays = mondaysFrom(from, today);
+  const begins = mondays.map((monday) => new Date(startOfStudyDay(monday, dayRule)));
+  const weeks = await listStudyWeeks(context.database.reader, userId, begins);
   const drills = drillsBySubject(rankDrills(state.state, state.history.records));
-  const request = requestOf(state, { today, begunOn, from, weeks, drills });
+  const request = requestOf(state, { today, begunOn, mondays, weeks, drills });
   return planView(context, {
     state,
     today,
@@ -36,33 +40,36 @@ export async function readPlan(context: PlanContext, userId: UserId): Promise<Pl
   });
 }
 
+/** From one to that of this week. */
+function mondaysFrom(first: number, today: number): number[] {
+  const weeks = (mondayDay(today) - first) / DAYS_PER_WEEK;
+  return Array.from({ length: weeks + 1 }, (_, week) => first + week * DAYS_PER_WEEK);
+}
+
 interface Span {
-  /** Whole days since the Unix epoch. */
+  /** Whole days of the student's calendar since the Unix epoch. */
   readonly today: number;
   readonly begunOn: number;
-  /** First Monday that is looked at. */
-  readonly from: number;
+  /** Those that are looked at, to that of this week. */
+  readonly mondays: readonly number[];
   readonly weeks: readonly WeekOfStudy[];
   readonly drills: ReadonlyMap<string, SubjectDrill>;
 }
 
 function requestOf(
-  { goals, lastMock, reviews, writing, state }: PlanState,
-  { today, begunOn, from, weeks, drills }: Span,
+  { dayRule, goals, lastMock, reviews, writing, state }: PlanState,
+  { today, begunOn, mondays, weeks, drills }: Span,
 ): StudyPlanRequest {
+  const dateAt = (instant: Date) => isoDayOf(studyDayAt(instant, dayRule));
   const hoursPerWeek = goals.weeklyHours ?? 0;
-  const minutesOf = new Map(weeks.map(({ week, elapsedMs }) => [week, elapsedMs / MS_PER_MINUTE]));
-  const doneIn = (monday: number) => {
-    const week = isoDayOf(monday);
-    return (minutesOf.get(week) ?? 0) + (writing.msByWeek.get(week) ?? 0) / MS_PER_MINUTE;
-  };
-  const wholeWeeks = [];
-  for (let monday = from; monday < mondayDay(today); monday += DAYS_PER_WEEK) {
-    // A week in which the student only began was not meant whole.
-    if (monday < begunOn) continue;
-    const plannedMinutes = hoursPerWeek * MINUTES_PER_HOUR;
-    wholeWeeks.push({ plannedMinutes, doneMinutes: doneIn(monday) });
-  }
+  const msOf = new Map(weeks.map(({ week, elapsedMs }) => [mondays[week], elapsedMs]));
+  const doneIn = (monday: number) =>
+    ((msOf.get(monday) ?? 0) + (writing.msByWeek.get(monday) ?? 0)) / MS_PER_MINUTE;
+  const plannedMinutes = hoursPerWeek * MINUTES_PER_HOUR;
+  // A week in which the student only began was not meant whole.
+  const wholeWeeks = mondays
+    .filter((monday) => monday >= begunOn && monday < mondayDay(today))
+    .map((monday) => ({ plannedMinutes, doneMinutes: doneIn(monday) }));
   return {
     today: isoDayOf(today),
     begunOn: isoDayOf(begunOn),
@@ -84,12 +91,12 @@ function requestOf(
     dueReviews: reviews.due,
     essays: {
       rhythm: isWeekly(writing.record) ? "weekly" : "once",
-      lastDay: writing.lastWritten === null ? null : isoDayOf(dayOf(writing.lastWritten)),
+      lastDay: writing.lastWritten === null ? null : dateAt(writing.lastWritten),
     },
     estimates: {
       verbal: state.standings.verbal.estimate ?? lastMock?.scores.verbal ?? null,
       quantitative: state.standings.quantitative.estimate ?? lastMock?.scores.quantitative ?? null,
     },
-    lastMockDay: lastMock === null ? null : isoDayOf(dayOf(lastMock.endedAt)),
+    lastMockDay: lastMock === null ? null : dateAt(lastMock.endedAt),
   };
 }

@@ -3,10 +3,10 @@ import { groupBy, type ItemId, type UserId } from "@lexiquant/domain/kernel";
 import { askedBy } from "@lexiquant/domain/mistakes";
 import { hasTwins } from "../../bank/has-twins.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
-import { dayOf } from "../../history/learner/student-state.ts";
 import { listOpenLadders, type OpenLadder } from "../../history/mistakes/ladders-repository.ts";
 import { listWithheldItems } from "../../history/sessions/repository.ts";
 import { openTwin } from "../../history/twins/open-twin.ts";
+import { readDayRule, studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import type { Choosing, Draw } from "./draw.ts";
 import { matchingItems } from "./item-filter.ts";
@@ -30,7 +30,7 @@ export async function drawReview(
       .filter((id) => !withheld.has(id)),
   );
   const open = (await listOpenLadders(reader, userId)).filter(({ itemId }) => matching.has(itemId));
-  const today = Math.floor(dayOf(context.clock()));
+  const today = studyDayAt(context.clock(), await readDayRule(reader, userId));
   const due = open.filter(({ dueDay }) => dueDay <= today);
   const asked = (due.length > 0 ? due : open).slice(0, request.itemCount);
   const items: KeyedItem[] = [];

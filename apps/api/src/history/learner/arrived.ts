@@ -2,6 +2,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { wordEvidence } from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
 import { findItems } from "../twins/find-items.ts";
+import { readDayRule } from "../vocabulary/day-rule.ts";
 import type { LoggedAnswer, LoggedEvidence, LoggedWord } from "./answer-log.ts";
 import type { Arrival } from "./arrivals-repository.ts";
 import { factsOf } from "./facts-of.ts";
@@ -69,6 +70,7 @@ async function answerLogger(
   const entries = await findItems({ served }, transaction, { userId, itemIds });
   const parameters = await reader.readItemParameters(transaction);
   const times = await listItemTimes(transaction, attempts);
+  const dayRule = await readDayRule(transaction, userId);
   return (attempt, sequence) => {
     const entry = entries.get(attempt.itemId);
     const measuredTime = times.get(attempt.itemId);
@@ -79,7 +81,9 @@ async function answerLogger(
       itemParameterVersion: parameters.version,
       blueprintId: blueprint.id,
       facts:
-        entry === undefined ? null : factsOf(attempt, { entry, served, parameters, measuredTime }),
+        entry === undefined
+          ? null
+          : factsOf(attempt, { entry, served, parameters, measuredTime, dayRule }),
     };
   };
 }

@@ -3,6 +3,7 @@ import { toPublicItem } from "@lexiquant/domain/item";
 import { originIdOf } from "@lexiquant/domain/kernel";
 import { itemTimeOf, type MeasuredTime } from "@lexiquant/domain/pace";
 import { validateResponse, wrongChoices } from "@lexiquant/domain/scoring";
+import type { DayRule } from "@lexiquant/domain/spacing";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem, ItemIndex } from "../../bank/item-index.ts";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
@@ -10,6 +11,7 @@ import type {
   PublishedParameters,
   ScoredParameters,
 } from "../item-parameters/item-parameter-reader.ts";
+import { studyDayAt } from "../vocabulary/day-rule.ts";
 import type { NewAttempt } from "./log-repository.ts";
 
 /** Sessions shorter than this have no beginning and end worth telling apart. */
@@ -22,11 +24,12 @@ interface Sources {
   readonly served: ItemIndex;
   readonly parameters: PublishedParameters;
   readonly measuredTime: MeasuredTime | undefined;
+  readonly dayRule: DayRule;
 }
 
 /** What is to be kept of an answer beside its attempt. */
 export function factsOf(attempt: NewAttempt, sources: Sources): AnswerFacts {
-  const { entry, served, parameters, measuredTime } = sources;
+  const { entry, served, parameters, measuredTime, dayRule } = sources;
   const { settings, position, sessionItems } = attempt;
   const { item } = entry;
   const scoring = scoringOf(entry, served, parameters);
@@ -51,6 +54,7 @@ export function factsOf(attempt: NewAttempt, sources: Sources): AnswerFacts {
     misconceptions: misconceptionsOf(attempt, item),
     remainingMs: attempt.remainingMs,
     isIncomplete: isIncomplete(attempt, item),
+    studyDay: studyDayAt(attempt.submittedAt, dayRule),
   };
 }
 

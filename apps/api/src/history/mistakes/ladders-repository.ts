@@ -7,7 +7,7 @@ import { toLadder } from "../learner/mistakes-repository.ts";
 export interface OpenLadder {
   readonly itemId: ItemId;
   readonly state: LadderState;
-  /** When the next try is due, in whole days since the Unix epoch. */
+  /** When the next try is due, in whole days of the student's calendar since the Unix epoch. */
   readonly dueDay: number;
 }
 

@@ -4,6 +4,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { askedBy, standInDay } from "@lexiquant/domain/mistakes";
 import type { Candidate, MissedItem, PracticeState } from "@lexiquant/domain/plan";
 import { UNTESTED_LINK } from "@lexiquant/domain/report";
+import { type DayRule, startOfStudyDay, studyDayOfDate } from "@lexiquant/domain/spacing";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
@@ -15,6 +16,7 @@ import { dayOf } from "../learner/student-state.ts";
 import { listOpenLadders } from "../mistakes/ladders-repository.ts";
 import { listWithheldItems } from "../sessions/repository.ts";
 import { listStandings } from "../standings/repository.ts";
+import { readDayRule, studyDayAt } from "../vocabulary/day-rule.ts";
 import { findLastMock, type LastMock } from "./last-mock.ts";
 import type { PracticeStateContext } from "./practice-state-context.ts";
 
@@ -22,6 +24,9 @@ export interface StudentPractice {
   readonly student: LoadedStudent;
   readonly goals: StoredGoals;
   readonly lastMock: LastMock | null;
+  /** The student's own calendar, and today on it, in whole days since the Unix epoch. */
+  readonly dayRule: DayRule;
+  readonly today: number;
   /** Its candidates are what the student may be served: not retired, not kept for exams, not withheld by an open session. */
   readonly state: PracticeState;
 }
@@ -36,11 +41,13 @@ export async function loadPracticeState(
   const goals = await readGoals(reader, userId);
   const lastMock = await findLastMock(reader, userId);
   const { learner, model, day, speed } = student;
+  const dayRule = await readDayRule(reader, userId);
+  const today = studyDayAt(context.clock(), dayRule);
   const state: PracticeState = {
     model,
     learner,
     day,
-    daysToTest: daysToTest(goals, day),
+    daysToTest: daysToTest(goals, day, dayRule),
     demands: context.demands,
     pace: Math.exp(-speed.mean),
     standings: {
@@ -54,9 +61,9 @@ export async function loadPracticeState(
       },
     },
     candidates: await listCandidates(context, reader, userId),
-    missed: await listMissed(context, reader, userId),
+    missed: await listMissed(context, reader, { userId, day, today }),
   };
-  return { student, goals, lastMock, state };
+  return { student, goals, lastMock, state, dayRule, today };
 }
 
 /** The score that the belief amounts to; null while too little is known, and where no exam says what it is made of and how it is scored. */
@@ -73,9 +80,10 @@ function estimateOf(
 }
 
 /** Null without a date ahead; on the day itself there is still a part of it left. */
-function daysToTest({ testDate }: StoredGoals, day: number): number | null {
-  if (testDate === null) return null;
-  const end = dayOf(new Date(testDate)) + 1;
+function daysToTest({ testDate }: StoredGoals, day: number, rule: DayRule): number | null {
+  const testDay = testDate === null ? null : studyDayOfDate(testDate);
+  if (testDay === null) return null;
+  const end = dayOf(new Date(startOfStudyDay(testDay + 1, rule)));
   return end > day ? end - day : null;
 }
 
@@ -97,16 +105,24 @@ async function listCandidates(
     );
 }
 
-/** Missed questions that are on their way back, by their ladders. */
+interface Now {
+  readonly userId: UserId;
+  /** In the days of the learner's log, and of the student's calendar. */
+  readonly day: number;
+  readonly today: number;
+}
+
+/** Missed questions that are on their way back, by their ladders: due now, or in so many days of the student's calendar. */
 async function listMissed(
   { index }: PracticeStateContext,
   database: Queryable,
-  userId: UserId,
+  { userId, day, today }: Now,
 ): Promise<MissedItem[]> {
   const open = await listOpenLadders(database, userId);
-  return open.flatMap(({ itemId, state, dueDay }) => {
+  return open.flatMap(({ itemId, state, dueDay: dueOn }) => {
     const item = index.get(itemId)?.item;
     if (item === undefined) return [];
+    const dueDay = day + (dueOn - today);
     const missed: MissedItem = { itemId, redo: askedBy(state) ?? "same", dueDay };
     return [missed.redo === "twin" && !hasTwins(item) ? withoutTwin(missed) : missed];
   });

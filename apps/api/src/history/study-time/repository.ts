@@ -10,19 +10,25 @@ export const MOST_MS_PER_REVIEW = 120_000;
 
 /** Time that a week's answers took: to questions, first ones and repeated ones, and to words, undone ones left out. */
 export interface WeekOfStudy {
-  /** Monday, `2026-11-16`, in UTC. */
-  readonly week: string;
+  /** Which of the weeks that were asked for, from 0. */
+  readonly week: number;
   readonly elapsedMs: number;
 }
 
-/** The weeks with answers to questions or words since a moment, oldest first. */
+/**
+ * The weeks with answers to questions or words, oldest first; the last of them has not ended.
+ *
+ * @param begins when each week begins, oldest first, at least one
+ */
 export async function listStudyWeeks(
   database: Queryable,
   userId: UserId,
-  since: Date,
+  begins: readonly Date[],
 ): Promise<WeekOfStudy[]> {
+  const [since] = begins;
+  const bounds = sql.val(begins.map((moment) => moment.toISOString()));
   const { rows } = await sql<WeekOfStudy>`
-    select to_char(date_trunc('week', studied_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+    select width_bucket(studied_at, ${bounds}::timestamptz[]) - 1 as week,
       sum(elapsed_ms)::float8 as "elapsedMs"
     from (
       select submitted_at as studied_at, least(elapsed_ms, ${MOST_MS_PER_ANSWER}::int) as elapsed_ms
