@@ -1,7 +1,7 @@
 import { pearson, quadraticWeightedKappa, type ScorePair, spearman } from "@lexiquant/domain/essay";
 import type { EssayLine } from "./read-essays.ts";
 
-export interface Agreement {
+interface Agreement {
   readonly n: number;
   readonly pearson: number | null;
   readonly spearman: number | null;
@@ -9,15 +9,38 @@ export interface Agreement {
   readonly qwk: number | null;
 }
 
+/** Of the whole file, and of each prompt where it has several: a file of several scales has no figure as a whole that says much. */
+interface FileAgreement extends Agreement {
+  readonly byPrompt?: Readonly<Record<string, Agreement>>;
+}
+
+/** An essay with the rater's score. */
+export interface RatedLine extends Pick<EssayLine, "prompt" | "range" | "score"> {
+  readonly rated: number;
+}
+
+const NO_PROMPT = "(none)";
+
 /** How the rater's scores go with the raters'; null where no line has a score. */
-export function agreementOf(
-  lines: readonly EssayLine[],
-  scores: readonly number[],
-): Agreement | null {
-  const pairs = lines.flatMap((line, at): ScorePair[] => {
-    return line.score === null ? [] : [[scores[at] ?? 0, line.score]];
-  });
-  if (pairs.length === 0) return null;
+export function agreementOf(lines: readonly RatedLine[]): FileAgreement | null {
+  const scored = lines.filter(({ score }) => score !== null);
+  if (scored.length === 0) return null;
+  const whole = agreementWithin(scored);
+  const prompts = new Set(scored.map(promptName));
+  if (prompts.size === 1) return whole;
+  const byPrompt = [...prompts].map((name) => [
+    name,
+    agreementWithin(scored.filter((line) => promptName(line) === name)),
+  ]);
+  return { ...whole, byPrompt: Object.fromEntries(byPrompt) };
+}
+
+const promptName = ({ prompt }: RatedLine): string => prompt ?? NO_PROMPT;
+
+function agreementWithin(lines: readonly RatedLine[]): Agreement {
+  const pairs = lines.flatMap(({ rated, score }): ScorePair[] =>
+    score === null ? [] : [[rated, score]],
+  );
   return {
     n: pairs.length,
     pearson: pearson(pairs),
@@ -26,7 +49,7 @@ export function agreementOf(
   };
 }
 
-function hasExamScale({ score, range }: EssayLine): boolean {
+function hasExamScale({ score, range }: RatedLine): boolean {
   if (score === null) return true;
   const [, most] = range ?? [0, 6];
   return most === 6 && score >= 0 && score <= 6 && Number.isInteger(2 * score);

@@ -1,4 +1,4 @@
-import type { EssayPrompt } from "@lexiquant/domain/essay";
+import type { EssayFeedback, EssayPrompt } from "@lexiquant/domain/essay";
 import { afterAll, describe, expect, it } from "vitest";
 import { createEssayRater, RATER_LIMITS } from "./essay-rater.ts";
 
@@ -39,6 +39,40 @@ describe("the essay rater in its thread", () => {
     expect(await hasty.feedback("An essay.", prompt)).toEqual({ ok: false, reason: "failed" });
     await expect(hasty.warmUp()).rejects.toThrow("too long");
     await hasty.close();
+  });
+
+  it("loses only the text on which the thread broke: the next one has a new thread", async () => {
+    const ended: number[] = [];
+    let started = 0;
+    const breaking = createEssayRater(RATER_LIMITS, () => {
+      started += 1;
+      const number = started;
+      return {
+        ready: Promise.resolve(),
+        rate: async ({ text }) => {
+          if (text === "breaks") throw new Error("unreachable executed");
+          return { marks: [], priorities: [], asks: [] } as unknown as EssayFeedback; // not looked at
+        },
+        end: async () => {
+          ended.push(number);
+        },
+      };
+    });
+    const texts = ["good", "breaks", "good again"];
+    const answers = await Promise.all(texts.map((text) => breaking.feedback(text, prompt)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(answers[1]).toEqual({ ok: false, reason: "failed" });
+    expect([started, ended]).toEqual([2, [1]]);
+  });
+
+  it("reads a text with a word beyond all length, on which the proofreader alone breaks", async () => {
+    const patient = createEssayRater();
+    const text = `He don't know. ${"a".repeat(19_900)} Then she wnet home.`;
+    const result = await patient.feedback(text, prompt);
+    await patient.close();
+    if (!result.ok) throw new Error(result.reason);
+    const quotes = result.value.marks.map(({ start, end }) => text.slice(start, end));
+    expect(quotes).toContain("wnet");
   });
 
   it("gives up loading without complaint when it is closed", async () => {

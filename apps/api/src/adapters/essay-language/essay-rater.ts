@@ -31,7 +31,10 @@ export const RATER_LIMITS: RaterLimits = {
   essaysPerThread: 500,
 };
 
-export function createEssayRater(limits: RaterLimits = RATER_LIMITS): EssayRater {
+export function createEssayRater(
+  limits: RaterLimits = RATER_LIMITS,
+  start: (timeLimitMs: number) => WorkerThread = startThread,
+): EssayRater {
   let thread: WorkerThread | null = null;
   let read = 0;
   let waiting = 0;
@@ -45,7 +48,7 @@ export function createEssayRater(limits: RaterLimits = RATER_LIMITS): EssayRater
     await old?.end();
   };
   const runningThread = () => {
-    thread ??= startThread(limits.timeLimitMs);
+    thread ??= start(limits.timeLimitMs);
     return thread;
   };
   const rate = async (

@@ -12,6 +12,12 @@ export interface WorkerThread {
 
 export function startThread(timeLimitMs: number): WorkerThread {
   const worker = startWorker();
+  let isOver = false;
+  worker.once("exit", () => {
+    isOver = true;
+  });
+  // A thread may also fail while nobody waits for it, and an error that nobody hears would end the server.
+  worker.on("error", () => undefined);
   // It may be waited for or not: a start that fails is told to whoever asks next.
   const ready = answerOf(worker, timeLimitMs).then(() => undefined);
   ready.catch(() => undefined);
@@ -19,6 +25,7 @@ export function startThread(timeLimitMs: number): WorkerThread {
     ready,
     rate: async (task) => {
       await ready;
+      if (isOver) throw new Error("The essay thread has ended.");
       const answer = answerOf(worker, timeLimitMs);
       worker.postMessage(task);
       const { feedback } = (await answer) as EssayAnswer; // what the thread posts after a task
