@@ -229,7 +229,7 @@ export const essayRoutes = {
     method: "GET",
     path: "/api/essays/:essayId/versions/",
     summary:
-      "States of the text that are worth coming back to, newest first: the last, one a minute before it, farther apart further back, and what stood before a passage was deleted. Not while writing in exam conditions.",
+      "States of the text that are worth coming back to, newest first: those of the latest saves, one a minute before them, farther apart further back, and what stood before a passage was deleted. Not while writing in exam conditions.",
     rate: "read",
     params: essayParams,
     response: z.object({ versions: z.array(essayVersionSchema) }),
@@ -260,10 +260,15 @@ export const essayRoutes = {
     method: "POST",
     path: "/api/essays/:essayId/revision/",
     summary:
-      "Begins an essay on the same prompt that starts from this one's text. The client makes its id.",
+      "Begins an essay on the same prompt that starts from this one's text, or from an earlier version of it. The client makes its id.",
     rate: "write",
     params: essayParams,
-    body: z.strictObject({ id: essayIdSchema, timing: timingInputSchema }),
+    body: z.strictObject({
+      id: essayIdSchema,
+      timing: timingInputSchema,
+      /** Of the version to start from; the last text where none is named. */
+      revision: z.int().nonnegative().optional(),
+    }),
     response: essaySchema,
     errors: ["essay-not-found", "essay-open", "essay-id-reused", "exam-option-unknown"],
   }),

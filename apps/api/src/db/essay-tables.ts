@@ -15,7 +15,12 @@ export type ModelOpinion = Omit<EssayModelView, "reasoning"> & { readonly score:
 /** As a student asked for it: a repeated request is told by it. Empty for the essay of an exam. */
 export type EssayRequest =
   | { readonly prompt: object; readonly timing: EssayTimingInput }
-  | { readonly revisionOf: string; readonly timing: EssayTimingInput }
+  | {
+      readonly revisionOf: string;
+      readonly timing: EssayTimingInput;
+      /** Not there where it starts from the last text. */
+      readonly revision?: number;
+    }
   | Readonly<Record<string, never>>;
 
 export interface EssaysTable {

@@ -85,6 +85,16 @@ interface ExamEssaysTable {
   text: string;
 }
 
+/** A state of an essay while its exam is open. */
+interface ExamEssayVersionsTable {
+  user_id: UserId;
+  exam_id: string;
+  place: number;
+  revision: BigInteger;
+  text: string;
+  saved_at: Date;
+}
+
 /** The first complete answer to a question of an exam; the last one is the attempt. */
 interface ExamFirstAnswersTable {
   user_id: UserId;
@@ -99,5 +109,6 @@ export interface ExamTables {
   exams: ExamsTable;
   exam_sections: ExamSectionsTable;
   exam_essays: ExamEssaysTable;
+  exam_essay_versions: ExamEssayVersionsTable;
   exam_first_answers: ExamFirstAnswersTable;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { accountRoutes, type EssaySummary, essayRoutes } from "@lexiquant/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -83,6 +84,32 @@ describe("the essay of a mock exam", () => {
     },
   );
 
+  it("has the states of each save when the exam has ended, and is revised from one of them", async () => {
+    const student = await app.student("Exam Versions");
+    const page = pageOf(student);
+    await page.start();
+    await page.begin(0);
+    for (const [at, draft] of ["First.", "First. Second.", "First. Third."].entries()) {
+      await page.save(0, { essay: { revision: at + 1, text: draft } });
+      app.advanceClock(5_000);
+    }
+    await page.save(0, { essay: { revision: 2, text: "Late." } });
+    const open = await exported(student);
+    expect(open.tables.exam_essay_versions).toHaveLength(3);
+    await page.quit();
+    const [essay] = await history(student);
+    const calls = essayCalls(student, essay?.id);
+    const { versions } = (await calls.versions()).value();
+    expect(versions.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect((await calls.version(2)).value().text).toBe("First. Second.");
+    const revised = await calls.revise(randomUUID(), UNTIMED, 2);
+    expect(revised.value().draft.text).toBe("First. Second.");
+    expect((await calls.revise(randomUUID(), UNTIMED, 9)).code()).toBe("essay-not-found");
+    const moved = await exported(student);
+    expect(moved.tables.exam_essay_versions).toEqual([]);
+    expect(moved.tables.essay_versions).toHaveLength(3);
+  });
+
   it("is quit in the middle with what was saved", async () => {
     const student = await app.student("Quitter");
     const page = pageOf(student);
@@ -166,7 +193,7 @@ describe("a deleted essay", () => {
     const before = await exported(student);
     expect(before.tables.essays).toHaveLength(2);
     expect(before.tables.essay_ratings).toHaveLength(2);
-    expect(before.tables.essay_versions).toHaveLength(1);
+    expect(before.tables.essay_versions).toHaveLength(2);
     const ending = JSON.stringify(text.slice(-40)).slice(1, -1);
     expect(before.text).toContain(ending);
     expect(withheldIn(before.text)).toEqual([]);

@@ -44,3 +44,16 @@ export function formatDay(isoDate: string): string {
 export function formatDayAndTime(isoDate: string): string {
   return DAY_AND_TIME.format(new Date(isoDate));
 }
+
+const DAY_AND_SECOND = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** For moments that lie seconds apart. */
+export function formatDayAndSecond(isoDate: string): string {
+  return DAY_AND_SECOND.format(new Date(isoDate));
+}

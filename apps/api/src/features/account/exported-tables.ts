@@ -18,6 +18,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   essay_ratings: [],
   essay_versions: [],
   essays: [],
+  exam_essay_versions: [],
   exam_essays: [],
   exam_first_answers: [],
   exam_sections: [],

@@ -90,18 +90,39 @@ describe("an essay being written", () => {
     expect((await page.read()).value().draft).toEqual({ revision: 2, text: "second" });
   });
 
-  it("keeps a version every twenty seconds, offers one a minute of them, and the last text always", async () => {
+  it("has a version of each save that changed the text", async () => {
     const page = essayCalls(await app.student("Versions"));
     await page.start(PROMPT, UNTIMED);
-    for (let revision = 1; revision <= 21; revision += 1) {
+    await page.save(1, "text 1");
+    await page.save(2, "text 2");
+    await page.save(5, "text 5");
+    await page.save(6, "text 5");
+    await page.save(4, "late");
+    const { versions } = (await page.versions()).value();
+    expect(versions.map(({ revision }) => revision)).toEqual([6, 2, 1]);
+    expect((await page.version(1)).value()).toMatchObject({ text: "text 1", words: 2 });
+    expect((await page.version(4)).code()).toBe("essay-not-found");
+  });
+
+  it("keeps each of the latest hundred, then one in twenty seconds, and offers fewer", async () => {
+    const page = essayCalls(await app.student("Many Versions"));
+    await page.start(PROMPT, UNTIMED);
+    for (let revision = 1; revision <= 140; revision += 1) {
       await page.save(revision, `text ${revision}`);
       app.advanceClock(9_000);
     }
+    const codeOf = async (revision: number) => (await page.version(revision)).status;
+    const kept = [1, 2, 3, 4, 5, 41, 42, 139];
+    const found = await Promise.all(kept.map(codeOf));
+    expect(found).toEqual([200, 404, 404, 200, 404, 200, 200, 200]);
     const { versions } = (await page.versions()).value();
-    expect(versions.map(({ revision }) => revision)).toEqual([21, 13, 4]);
-    expect((await page.version(13)).value()).toMatchObject({ text: "text 13", words: 2 });
-    expect((await page.version(10)).value()).toMatchObject({ text: "text 10" });
-    expect((await page.version(5)).code()).toBe("essay-not-found");
+    const latest = Array.from({ length: 20 }, (_, place) => 140 - place);
+    expect(versions.map(({ revision }) => revision).slice(0, 23)).toEqual([
+      ...latest,
+      114,
+      107,
+      100,
+    ]);
   });
 
   it("keeps what stood before a passage was deleted or written over, however near another version is", async () => {
@@ -117,6 +138,7 @@ describe("an essay being written", () => {
     expect(versions.map(({ revision, words }) => [revision, words])).toEqual([
       [3, 2],
       [2, 14],
+      [1, 1],
     ]);
     expect((await page.version(2)).value().text).toContain(passage);
     await page.save(4, `Another text, ${passage.repeat(2)}`);
@@ -133,8 +155,8 @@ describe("an essay being written", () => {
       app.advanceClock(21_000);
     }
     const reply = await page.versions();
-    expect(reply.value().versions.length).toBeLessThan(25);
-    expect(reply.text.length).toBeLessThan(2_500);
+    expect(reply.value().versions.length).toBeLessThan(40);
+    expect(reply.text.length).toBeLessThan(4_000);
   });
 
   it("offers no versions in exam conditions before it has ended", async () => {

@@ -1,15 +1,11 @@
 import type { EssayClock } from "@lexiquant/contract";
 import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
 import { storeText } from "../../history/essays/changes-repository.ts";
-import { losesPassage } from "../../history/essays/loses-passage.ts";
+import { keepVersions } from "../../history/essays/keep-versions.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";
-import { insertVersion, readNewestVersionTime } from "../../history/essays/versions-repository.ts";
 import type { EssayDependencies } from "./dependencies.ts";
 import { clockView } from "./essay-view.ts";
 import { type OpenedEssay, withEssay } from "./with-essay.ts";
-
-/** Between two states of the text that are kept; the last one is the essay's own. */
-const VERSION_EVERY_MS = 20_000;
 
 type Draft = StoredEssay["draft"];
 
@@ -30,20 +26,17 @@ export function saveEssayText(
   );
 }
 
-/** Stores a draft where its revision is higher than the stored one; gives back the one that is stored now. */
+/** Stores a draft where its revision is higher than the stored one, and keeps its state; gives back the one that is stored now. */
 export async function storeNewer(
   { transaction, of, now, essay }: OpenedEssay,
   draft: Draft,
 ): Promise<Draft> {
   if (draft.revision <= essay.draft.revision) return essay.draft;
-  if (losesPassage(essay.draft.text, draft.text)) {
-    // Whoever deleted too much looks for the text as it stood just before, however lately another state was kept.
-    await insertVersion(transaction, of, { ...essay.draft, savedAt: essay.savedAt });
-  }
   await storeText(transaction, of, { draft, savedAt: now });
-  const newest = await readNewestVersionTime(transaction, of);
-  if (newest === null || now.getTime() - newest.getTime() >= VERSION_EVERY_MS) {
-    await insertVersion(transaction, of, { ...draft, savedAt: now });
-  }
+  const key = { user_id: of.userId, essay_id: of.essayId };
+  await keepVersions(transaction, { table: "essay_versions", key }, [
+    { ...essay.draft, savedAt: essay.savedAt },
+    { ...draft, savedAt: now },
+  ]);
   return draft;
 }

@@ -27,7 +27,9 @@ export function readVersions(
     ]).slice(1);
     const revisions = offered.map(({ revision }) => revision);
     const older = await listVersions(opened.transaction, of, revisions);
-    return accepted([current, ...older].map(versionSummary));
+    // A save that changed nothing raised the revision above the state that is kept of the same text.
+    const others = older.filter(({ text }) => text !== current.text);
+    return accepted([current, ...others].map(versionSummary));
   });
 }
 
@@ -38,14 +40,21 @@ export function readVersion(
 ): Promise<Result<EssayVersionText, Withheld | "essay-not-found">> {
   return withEssay<EssayVersionText, Withheld | "essay-not-found">(context, of, async (opened) => {
     if (isWithheld(opened)) return refused("essay-open");
-    const current = currentOf(opened);
-    const found =
-      current.revision === revision
-        ? current
-        : (await listVersions(opened.transaction, of, [revision]))[0];
-    if (found === undefined) return refused("essay-not-found");
+    const found = await findVersion(opened, revision);
+    if (found === null) return refused("essay-not-found");
     return accepted({ ...versionSummary(found), text: found.text });
   });
+}
+
+/** Null where it was not kept. */
+export async function findVersion(
+  opened: OpenedEssay,
+  revision: number,
+): Promise<EssayVersion | null> {
+  const current = currentOf(opened);
+  if (current.revision === revision) return current;
+  const [found] = await listVersions(opened.transaction, opened.of, [revision]);
+  return found ?? null;
 }
 
 /** The test's editor has nothing but undo. */

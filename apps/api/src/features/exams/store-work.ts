@@ -5,6 +5,7 @@ import { validateResponse } from "@lexiquant/domain/scoring";
 import { newerWork } from "@lexiquant/domain/session";
 import { fitsItem } from "../../bank/judge-response.ts";
 import { storeMarks } from "../../history/annotations/repository.ts";
+import { keepVersions } from "../../history/essays/keep-versions.ts";
 import { findEssay, storeDraft } from "../../history/exams/essays-repository.ts";
 import { keepFirstAnswers } from "../../history/exams/first-answers-repository.ts";
 import { moveTo } from "../../history/sessions/repository.ts";
@@ -40,17 +41,24 @@ export async function storeWork(
 }
 
 async function storeEssay(
-  { transaction, userId, exam }: Sitting,
+  { transaction, userId, exam, now }: Sitting,
   { place }: BegunSection,
   { currentPosition = 0, work, essay }: SectionWork,
 ): Promise<Result<StoredWork, WorkRefusal>> {
   if (currentPosition > 0 || work.length > 0) return refused("position-not-found");
   const at = { examId: exam.id, place };
-  const essayRevision =
-    essay === undefined
-      ? (await findEssay(transaction, userId, at))?.draft.revision
-      : await storeDraft(transaction, userId, { ...at, draft: essay });
-  return accepted({ stored: [], essayRevision: essayRevision ?? null });
+  const known = (await findEssay(transaction, userId, at))?.draft;
+  if (known === undefined) return accepted({ stored: [], essayRevision: null });
+  if (essay === undefined || essay.revision <= known.revision) {
+    return accepted({ stored: [], essayRevision: known.revision });
+  }
+  await storeDraft(transaction, userId, { ...at, draft: essay });
+  const key = { user_id: userId, exam_id: exam.id, place };
+  await keepVersions(transaction, { table: "exam_essay_versions", key }, [
+    { ...known, savedAt: now },
+    { ...essay, savedAt: now },
+  ]);
+  return accepted({ stored: [], essayRevision: essay.revision });
 }
 
 async function storeAnswers(

@@ -34,7 +34,7 @@ export async function insertEssay(
   return inserted !== undefined;
 }
 
-/** Takes over the essay of an exam that has ended, where it has one. */
+/** Takes over the essay of an exam that has ended, where it has one, with the states that it went through. */
 export async function insertExamsEssay(
   transaction: Queryable,
   userId: UserId,
@@ -56,6 +56,18 @@ export async function insertExamsEssay(
       on section.user_id = essay.user_id and section.exam_id = essay.exam_id and section.place = essay.place
     where essay.user_id = ${userId} and essay.exam_id = ${examId}
     on conflict do nothing`.execute(transaction);
+  await sql`
+    insert into essay_versions (user_id, essay_id, revision, text, saved_at)
+    select essay.user_id, essay.id, version.revision, version.text, version.saved_at
+    from exam_essay_versions as version
+    join essays as essay on essay.user_id = version.user_id and essay.exam_id = version.exam_id
+    where version.user_id = ${userId} and version.exam_id = ${examId}
+    on conflict do nothing`.execute(transaction);
+  await transaction
+    .deleteFrom("exam_essay_versions")
+    .where("user_id", "=", userId)
+    .where("exam_id", "=", examId)
+    .execute();
 }
 
 export function storeText(

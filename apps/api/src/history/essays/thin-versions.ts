@@ -1,6 +1,8 @@
 import { PASSAGE_CHARACTERS } from "./loses-passage.ts";
 import type { VersionMark } from "./versions-repository.ts";
 
+/** Of the latest saves each is offered. */
+const ALL_OF_LATEST = 20;
 const CLOSEST_MS = 60_000;
 /** Between two states that are offered, as a part of the writing that lies between the older one and the newest. */
 const GAP_SHARE = 1 / 6;
@@ -9,9 +11,9 @@ const LONGEST_PAUSE_MS = 300_000;
 const MOST_LOSSES = 20;
 
 /**
- * States of a text that are worth offering: the newest; before it one a minute, with gaps that grow to a sixth of the
- * writing since; and the last state before each of the latest losses of a passage. Of 500 states, the most that are
- * kept, these are at most about 65.
+ * States of a text that are worth offering: the latest twenty; before them one a minute, with gaps that grow to a sixth
+ * of the writing since; and the last state before each of the latest losses of a passage. Of 500 states, the most that
+ * are kept, these are at most about 85.
  *
  * @param marks newest first
  */
@@ -26,7 +28,7 @@ export function thinVersions(marks: readonly VersionMark[]): VersionMark[] {
       writtenMs += Math.min(LONGEST_PAUSE_MS, Math.max(0, pause));
     }
     const gap = Math.max(CLOSEST_MS, GAP_SHARE * writtenMs);
-    if (newer !== undefined && writtenMs - lastMs < gap) continue;
+    if (place >= ALL_OF_LATEST && writtenMs - lastMs < gap) continue;
     kept.add(mark);
     lastMs = writtenMs;
   }

@@ -5,24 +5,6 @@ import type { EssayOfStudent, StoredEssay } from "./stored-essay.ts";
 /** A state of the text. */
 export type EssayVersion = StoredEssay["draft"] & Pick<StoredEssay, "savedAt">;
 
-/** Older ones give way: with one in 20 seconds these are the last hours of writing. */
-const MOST_VERSIONS = 500;
-
-export async function readNewestVersionTime(
-  database: Queryable,
-  { userId, essayId }: EssayOfStudent,
-): Promise<Date | null> {
-  const row = await database
-    .selectFrom("essay_versions")
-    .select("saved_at")
-    .where("user_id", "=", userId)
-    .where("essay_id", "=", essayId)
-    .orderBy("revision", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.saved_at ?? null;
-}
-
 /** A state of the text without the text. */
 export interface VersionMark {
   readonly revision: number;
@@ -70,30 +52,4 @@ export async function listVersions(
     text,
     savedAt,
   }));
-}
-
-export async function insertVersion(
-  transaction: Queryable,
-  { userId, essayId }: EssayOfStudent,
-  { revision, text, savedAt }: EssayVersion,
-): Promise<void> {
-  await transaction
-    .insertInto("essay_versions")
-    .values({ user_id: userId, essay_id: essayId, revision, text, saved_at: savedAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await transaction
-    .deleteFrom("essay_versions")
-    .where("user_id", "=", userId)
-    .where("essay_id", "=", essayId)
-    .where("revision", "in", (query) =>
-      query
-        .selectFrom("essay_versions as old")
-        .select("old.revision")
-        .where("old.user_id", "=", userId)
-        .where("old.essay_id", "=", essayId)
-        .orderBy("old.revision", "desc")
-        .offset(MOST_VERSIONS),
-    )
-    .execute();
 }

@@ -1,6 +1,5 @@
 import type { EssayTask } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 
 /** A section of an exam. */
@@ -48,24 +47,18 @@ export async function insertEssay(
     .execute();
 }
 
-/** Stores a draft where its revision is higher than the stored one; tells the revision that is stored now. */
 export async function storeDraft(
   database: Queryable,
   userId: UserId,
   { examId, place, draft }: SectionPlace & { readonly draft: Draft },
-): Promise<number> {
-  const row = await database
+): Promise<void> {
+  await database
     .updateTable("exam_essays")
-    .set({
-      text: sql`case when revision < ${draft.revision}::bigint then ${draft.text} else text end`,
-      revision: sql`greatest(revision, ${draft.revision}::bigint)`,
-    })
+    .set({ text: draft.text, revision: draft.revision })
     .where("user_id", "=", userId)
     .where("exam_id", "=", examId)
     .where("place", "=", place)
-    .returning("revision")
-    .executeTakeFirstOrThrow();
-  return Number(row.revision);
+    .execute();
 }
 
 /** The prompts that the student was set or chose before, in exams and outside of them, most lately first. */

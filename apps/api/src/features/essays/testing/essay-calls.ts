@@ -59,8 +59,8 @@ export function essayCalls({ call }: Student, essayId: string = randomUUID()) {
     submit: (draft?: { revision: number; text: string }) =>
       call(essayRoutes.submitEssay, { params, body: { draft } }),
     feedback: () => call(essayRoutes.readEssayFeedback, { params }),
-    revise: (id: string, timing: EssayTimingInput = UNTIMED) =>
-      call(essayRoutes.reviseEssay, { params, body: { id, timing } }),
+    revise: (id: string, timing: EssayTimingInput = UNTIMED, revision?: number) =>
+      call(essayRoutes.reviseEssay, { params, body: { id, timing, revision } }),
     erase: () => call(essayRoutes.deleteEssay, { params }),
   };
 }

@@ -370,7 +370,6 @@ describe("the earlier versions of a rated essay", () => {
       await part.findByRole("region", { name: "From this version to now" }),
     );
     expect(difference.getByText("must").tagName).toBe("INS");
-    expect(part.queryByRole("button", { name: "Bring this back" })).toBeNull();
     await userEvent.click(part.getByRole("checkbox", { name: "Show what has changed since" }));
     const whole = part.getByRole("region", { name: "The text as it was" });
     expect(whole.textContent).toContain("Cities may be quiet.");
@@ -381,15 +380,32 @@ describe("the earlier versions of a rated essay", () => {
     );
   });
 
-  it("says that none is kept where that is so, and has no such part for an exam’s essay", async () => {
+  it("leads back to one of them: the essay is revised from there", async () => {
+    const version = { revision: 3, savedAt: "2026-11-22T10:05:00.000Z", words: 4 };
+    const { requests } = open({
+      listEssayVersions: () => ({ versions: [version] }),
+      readEssayVersion: () => ({ ...version, text: "Cities may be quiet." }),
+      reviseEssay: () => essayOf({ id: EARLIER_ID, revisionOf: ESSAY_ID }),
+    });
+    const part = await region("Earlier versions");
+    await userEvent.click(part.getByText("Look at earlier versions"));
+    await userEvent.click(await part.findByRole("button", { name: "Revise from this version" }));
+    await userEvent.click(screen.getByRole("button", { name: "Begin the revision" }));
+    await waitFor(() =>
+      expect(requests.find(({ route }) => route === "reviseEssay")?.body).toMatchObject({
+        revision: 3,
+      }),
+    );
+  });
+
+  it("says that none is kept where that is so, for an exam’s essay too", async () => {
     const current = { revision: 9, savedAt: "2026-11-22T10:25:00.000Z", words: 11 };
-    const { unmount } = open({ listEssayVersions: () => ({ versions: [current] }) });
+    open({
+      readEssay: () => ratedEssay({ source: "exam" }),
+      listEssayVersions: () => ({ versions: [current] }),
+    });
     const part = await region("Earlier versions");
     await userEvent.click(part.getByText("Look at earlier versions"));
     expect(await part.findByText(/There is none to show/)).not.toBeNull();
-    unmount();
-    open({ readEssay: () => ratedEssay({ source: "exam" }) });
-    await region("Five traits");
-    expect(screen.queryByRole("region", { name: "Earlier versions" })).toBeNull();
   });
 });

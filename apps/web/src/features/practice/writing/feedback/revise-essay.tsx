@@ -10,8 +10,14 @@ import { standardTime, TimingFields } from "../setup/timing-fields.tsx";
 import { useStartEssay } from "../setup/use-start-essay.ts";
 import { timingOf } from "../setup/writing-choice.ts";
 
+interface ReviseEssayProps {
+  readonly essay: Essay;
+  /** Of the earlier version to start from; without it the submitted text is. */
+  readonly revision?: number;
+}
+
 /** Begins a new version of an essay from its text: the score of both is shown afterward. */
-export function ReviseEssay({ essay }: { readonly essay: Essay }) {
+export function ReviseEssay({ essay, revision }: ReviseEssayProps) {
   const [asked, setAsked] = useState(false);
   const options = useQuery({ ...examOptionsQuery, enabled: asked });
   const accommodations = options.data?.accommodations ?? [];
@@ -22,15 +28,12 @@ export function ReviseEssay({ essay }: { readonly essay: Essay }) {
   const ready = timing === "untimed" || options.data !== undefined;
   return (
     <>
-      <Button look="primary" onClick={() => setAsked(true)}>
-        <PenLine aria-hidden size={17} />
-        Revise and rescore
-      </Button>
+      <Opener isEarlier={revision !== undefined} onClick={() => setAsked(true)} />
       <Dialog
         open={asked}
         onOpenChange={setAsked}
         title="Revise this essay"
-        description="You go on from its text. This version and its score stay as they are; afterward you see both side by side."
+        description={`You go on from ${revision === undefined ? "its text" : "the earlier version that you chose"}. What you submitted and its score stay as they are; afterward you see both side by side.`}
         footer={
           <>
             <Button onClick={() => setAsked(false)}>Not now</Button>
@@ -39,7 +42,7 @@ export function ReviseEssay({ essay }: { readonly essay: Essay }) {
               pending={pending}
               aria-disabled={!ready || undefined}
               onClick={() => {
-                if (ready) revise(essay.id, timingOf({ timing, accommodationId }));
+                if (ready) revise(essay.id, timingOf({ timing, accommodationId }), revision);
               }}
             >
               {pending ? "Beginning" : "Begin the revision"}
@@ -69,6 +72,20 @@ export function ReviseEssay({ essay }: { readonly essay: Essay }) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+function Opener(props: { readonly isEarlier: boolean; readonly onClick: () => void }) {
+  const { isEarlier, onClick } = props;
+  return (
+    <Button
+      look={isEarlier ? "secondary" : "primary"}
+      size={isEarlier ? "small" : "medium"}
+      onClick={onClick}
+    >
+      <PenLine aria-hidden size={isEarlier ? 16 : 17} />
+      {isEarlier ? "Revise from this version" : "Revise and rescore"}
+    </Button>
   );
 }
 

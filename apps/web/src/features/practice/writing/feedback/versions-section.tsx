@@ -1,11 +1,11 @@
 import type { Essay } from "@lexiquant/contract";
 import { useState } from "react";
 import { EarlierVersions } from "../versions/earlier-versions.tsx";
+import { ReviseEssay } from "./revise-essay.tsx";
 
-/** How the text came about; loaded once it is unfolded. Of an exam's essay the last text alone is kept. */
+/** How the text came about; loaded once it is unfolded. */
 export function VersionsSection({ essay }: { readonly essay: Essay }) {
   const [opened, setOpened] = useState(false);
-  if (essay.source === "exam") return null;
   return (
     <section aria-labelledby="versions-heading" className="sheet min-w-0 p-5 sm:p-7">
       <h2 id="versions-heading" className="text-22">
@@ -19,7 +19,13 @@ export function VersionsSection({ essay }: { readonly essay: Essay }) {
           Look at earlier versions
         </summary>
         <div className="mt-3">
-          {opened && <EarlierVersions essayId={essay.id} now={essay.draft} actions={null} />}
+          {opened && (
+            <EarlierVersions
+              essayId={essay.id}
+              now={essay.draft}
+              actions={({ revision }) => <ReviseEssay essay={essay} revision={revision} />}
+            />
+          )}
         </div>
       </details>
     </section>

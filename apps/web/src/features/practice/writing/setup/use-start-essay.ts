@@ -14,6 +14,8 @@ type Start =
       readonly id: Essay["id"];
       readonly of: Essay["id"];
       readonly timing: EssayTimingInput;
+      /** Of the version to start from; undefined for the last text. */
+      readonly revision: number | undefined;
     };
 
 /** Begins an essay, or a revision of one, and goes there. `retry` tries the very same start again. */
@@ -29,8 +31,8 @@ export function useStartEssay() {
   });
   return {
     begin: (wish: EssayWish) => mutation.mutate({ kind: "new", id: randomId(), wish }),
-    revise: (of: Essay["id"], timing: EssayTimingInput) =>
-      mutation.mutate({ kind: "revision", id: randomId(), of, timing }),
+    revise: (of: Essay["id"], timing: EssayTimingInput, revision?: number) =>
+      mutation.mutate({ kind: "revision", id: randomId(), of, timing, revision }),
     retry: () => {
       if (mutation.variables !== undefined) mutation.mutate(mutation.variables);
     },
@@ -41,7 +43,7 @@ export function useStartEssay() {
 
 function ask(start: Start): Promise<Essay> {
   const { id } = start;
-  return start.kind === "new"
-    ? call("startEssay", { body: { id, ...start.wish } })
-    : call("reviseEssay", { params: { essayId: start.of }, body: { id, timing: start.timing } });
+  if (start.kind === "new") return call("startEssay", { body: { id, ...start.wish } });
+  const { of: essayId, timing, revision } = start;
+  return call("reviseEssay", { params: { essayId }, body: { id, timing, revision } });
 }

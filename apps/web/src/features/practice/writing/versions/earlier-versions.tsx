@@ -1,4 +1,4 @@
-import type { EssayVersion } from "@lexiquant/contract";
+import type { EssayVersion, EssayVersionText } from "@lexiquant/contract";
 import { countWords } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
@@ -12,8 +12,8 @@ interface EarlierVersionsProps {
   readonly essayId: EssayId;
   /** What the versions are compared with, and its revision. */
   readonly now: { readonly revision: number; readonly text: string };
-  /** What can be done with the version that is shown; null where it is there to be read. */
-  readonly actions: ((text: string) => ReactNode) | null;
+  /** What can be done with the version that is shown. */
+  readonly actions: (version: EssayVersionText) => ReactNode;
 }
 
 /** Earlier states of an essay's text: one is chosen by its time and length, read, and compared with the text now. */
@@ -35,8 +35,7 @@ export function EarlierVersions({ essayId, now, actions }: EarlierVersionsProps)
 function NoneYet() {
   return (
     <p className="py-2 text-15 text-soft-ink">
-      There is none to show: about one a minute is kept while you write, and what stood before you
-      deleted a passage.
+      There is none to show. Each time your text is saved while you write, a version is kept.
     </p>
   );
 }
@@ -80,7 +79,7 @@ function ShownVersion({ essayId, now, revision, actions }: ShownVersionProps) {
   const headingId = useId();
   return (
     <Part query={useQuery(essayVersionQuery(essayId, revision))} what="this version">
-      {({ text }) => (
+      {(version) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <label className="flex min-h-11 items-center gap-2.5 text-15">
@@ -92,7 +91,7 @@ function ShownVersion({ essayId, now, revision, actions }: ShownVersionProps) {
               />
               Show what has changed since
             </label>
-            {actions?.(text)}
+            {actions(version)}
           </div>
           <section
             key={revision}
@@ -105,9 +104,9 @@ function ShownVersion({ essayId, now, revision, actions }: ShownVersionProps) {
               {compared ? "From this version to now" : "The text as it was"}
             </h3>
             {compared ? (
-              <DifferenceText before={text} after={now.text} />
+              <DifferenceText before={version.text} after={now.text} />
             ) : (
-              <div className="reading whitespace-pre-wrap">{text}</div>
+              <div className="reading whitespace-pre-wrap">{version.text}</div>
             )}
           </section>
         </>

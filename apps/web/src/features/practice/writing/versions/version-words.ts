@@ -1,10 +1,10 @@
 import type { EssayVersion } from "@lexiquant/contract";
-import { formatDayAndTime, plural } from "../../../../lib/format.ts";
+import { formatDayAndSecond, plural } from "../../../../lib/format.ts";
 
-/** `22 Nov, 21:30: 212 words (40 more)`, short enough for a list on a phone. */
+/** `22 Nov, 21:30:05: 212 words (40 more)`, short enough for a list on a phone. */
 export function versionInWords({ savedAt, words }: EssayVersion, wordsNow: number): string {
   const difference = words - wordsNow;
   const against =
     difference === 0 ? "as many" : `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"}`;
-  return `${formatDayAndTime(savedAt)}: ${plural(words, "word")} (${against})`;
+  return `${formatDayAndSecond(savedAt)}: ${plural(words, "word")} (${against})`;
 }

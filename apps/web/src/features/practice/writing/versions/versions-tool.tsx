@@ -38,7 +38,7 @@ export function VersionsTool({ essayId, draft, onBringBack }: VersionsToolProps)
         <EarlierVersions
           essayId={essayId}
           now={draft}
-          actions={(text) => (
+          actions={({ text }) => (
             <Button
               look="primary"
               size="small"
