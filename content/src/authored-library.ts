@@ -25,6 +25,8 @@ const senseSchema = z.strictObject({
   partOfSpeech: z.enum(["noun", "verb", "adjective", "adverb", "preposition", "conjunction"]),
   definition: z.string().min(5).max(240),
   sentences: z.array(z.string().min(20).max(300)).min(2).max(3),
+  /** For each sentence the synonyms that say the same there: pairs for sentence equivalence. Left out until they were read. */
+  fits: z.array(z.array(headword)).default([]),
   synonyms: z.array(headword).max(12),
   antonyms: z.array(headword).max(12),
   charge: z.enum(["positive", "negative", "neutral"]),

@@ -3,19 +3,29 @@ import type { Word } from "./authored-library.ts";
 type Sense = Word["senses"][number];
 type Lexicon = ReadonlyMap<string, Word>;
 
-/** Where a headword names another and the other does not name it back: groups go both ways or not at all. */
+/**
+ * Where a headword names another and the other does not name it back: groups go both ways or not at all. And where a word fits
+ * a sentence that is no headword of that part of speech: it would not be known how it is inflected, or what it means.
+ */
 export function lintWordGroups(words: readonly Word[]): string[] {
   const lexicon = new Map(words.map((word) => [word.id, word]));
   return words.flatMap((word) => [
     ...word.senses.flatMap((sense) => [
       ...unanswered(word.id, { sense, list: "synonyms", lexicon }),
       ...unanswered(word.id, { sense, list: "antonyms", lexicon }),
+      ...unknownFits(word.id, sense, lexicon),
     ]),
     ...word.confusedWith
       .map(({ word: other }) => lexicon.get(other))
       .filter((other) => other?.confusedWith.every(({ word: back }) => back !== word.id) ?? false)
       .map((other) => `${word.id}: ${other?.id} is not said to be confused with it`),
   ]);
+}
+
+function unknownFits(id: string, { fits, partOfSpeech }: Sense, lexicon: Lexicon): string[] {
+  return [...new Set(fits.flat())]
+    .filter((fit) => !lexicon.get(fit)?.senses.some((its) => its.partOfSpeech === partOfSpeech))
+    .map((fit) => `${id}: ${fit} fits a sentence and is no headword as ${partOfSpeech}`);
 }
 
 interface Group {

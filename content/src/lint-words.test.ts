@@ -12,6 +12,7 @@ const TERSE: Sense = {
     "Her terse reply, two words on a postcard, ended a correspondence of twenty years.",
     "The captain was terse on the radio, giving his position and the depth of water in the hold.",
   ],
+  fits: [],
   synonyms: ["concise"],
   antonyms: ["wordy"],
   charge: "neutral",
@@ -72,6 +73,20 @@ describe("lintWords", () => {
     expect(said).toContain("has concise twice");
     expect(said).toContain("is its own synonym or antonym");
   });
+
+  it("takes fits sentence by sentence, and only of the sense's own synonyms", () => {
+    const synonyms = ["concise", "curt"];
+    expect(lint(word("terse", { synonyms, fits: [["concise", "curt"], []] }))).toBe("");
+    expect(lint(word("terse", { synonyms, fits: [["concise"]] }))).toContain(
+      "terse: fits for 1 sentences of 2",
+    );
+    expect(lint(word("terse", { synonyms, fits: [["concise"], ["brief"]] }))).toContain(
+      "brief fits a sentence and is no synonym of that sense",
+    );
+    expect(lint(word("terse", { synonyms, fits: [["curt", "curt"], []] }))).toContain(
+      "curt fits one sentence twice",
+    );
+  });
 });
 
 describe("lintWordGroups", () => {
@@ -99,6 +114,15 @@ describe("lintWordGroups", () => {
     );
     const both = word("concise", { synonyms: [] }, { synonyms: ["terse"], partOfSpeech: "noun" });
     expect(lintGroups(word("terse", {}), both, wordy)).toContain("does not have it among");
+  });
+
+  it("wants what fits a sentence to be a headword of that part of speech", () => {
+    const fits = [["concise"], []];
+    const noun = word("concise", { synonyms: ["terse"], partOfSpeech: "noun" });
+    const said = "terse: concise fits a sentence and is no headword as adjective";
+    expect(lintGroups(word("terse", { fits }), concise, wordy)).toBe("");
+    expect(lintGroups(word("terse", { fits }), noun, wordy)).toContain(said);
+    expect(lintGroups(word("terse", { fits }), wordy)).toContain(said);
   });
 
   it("wants a pair that is confused told at both words", () => {

@@ -23,6 +23,7 @@ function wordProblems({ id, senses, confusedWith }: Word): string[] {
       ...definitionProblems(sense.definition, id),
       ...sense.sentences.flatMap((sentence) => sentenceProblems(sentence, id)),
       ...listProblems(sense, id),
+      ...fitProblems(sense, id),
     ]),
     ...confusedWith.filter(({ word }) => word === id).map(() => `${id}: is confused with itself`),
   ];
@@ -54,6 +55,17 @@ function listProblems({ synonyms, antonyms }: Sense, id: string): string[] {
     ...own.map(() => `${id}: is its own synonym or antonym`),
     ...both.map((other) => `${id}: ${other} is both synonym and antonym`),
     ...twice.map((other) => `${id}: has ${other} twice`),
+  ];
+}
+
+function fitProblems({ sentences, synonyms, fits }: Sense, id: string): string[] {
+  const isUneven = fits.length > 0 && fits.length !== sentences.length;
+  const strange = fits.flat().filter((fit) => !synonyms.includes(fit));
+  const twice = fits.flatMap((list) => list.filter((fit, place) => list.indexOf(fit) < place));
+  return [
+    ...(isUneven ? [`${id}: fits for ${fits.length} sentences of ${sentences.length}`] : []),
+    ...strange.map((fit) => `${id}: ${fit} fits a sentence and is no synonym of that sense`),
+    ...twice.map((fit) => `${id}: ${fit} fits one sentence twice`),
   ];
 }
 

@@ -10,6 +10,7 @@ function word(id: string, ...senses: Partial<Sense>[]): Word {
     partOfSpeech: "verb",
     definition: "",
     sentences: [],
+    fits: [],
     synonyms: [],
     antonyms: [],
     charge: "neutral",

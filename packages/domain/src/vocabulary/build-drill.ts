@@ -115,17 +115,13 @@ function oddOneOut(making: Making): KeyedDrill | null {
 const PAIR_WRONG_OPTIONS = 4;
 
 function equivalencePair(making: Making): KeyedDrill | null {
-  const { index, word, random } = making;
-  for (const { sense, sentence } of sentencesOf(word, random)) {
+  const { word, random } = making;
+  for (const { sense, sentence, fits } of sentencesOf(word, random)) {
     const blanked = blankSentence(sentence, word.id, sense.partOfSpeech);
     if (blanked === null || !isChosenIn(blanked.form)) continue;
     const { before, after, answer, form } = blanked;
-    // A synonym that is no headword may be of another part of speech, or rarer still.
-    const synonym = shuffled(sense.synonyms, random).find(
-      (other) =>
-        index.words.get(other)?.senses.some((its) => its.partOfSpeech === sense.partOfSpeech) &&
-        certainForm(other, form) !== null,
-    );
+    // Only what a reader has found to say the same in this sentence: not every synonym does in each.
+    const synonym = shuffled(fits, random).find((other) => certainForm(other, form) !== null);
     if (synonym === undefined) continue;
     const keys = [word.id, synonym, ...sense.synonyms];
     const wanted = { count: PAIR_WRONG_OPTIONS, keys, fits: fitting(form) };
@@ -180,7 +176,9 @@ function distractors(
 
 function sentencesOf(word: LexiconWord, random: RandomSource) {
   return shuffled(
-    word.senses.flatMap((sense) => sense.sentences.map((sentence) => ({ sense, sentence }))),
+    word.senses.flatMap((sense) =>
+      sense.sentences.map((sentence, at) => ({ sense, sentence, fits: sense.fits[at] ?? [] })),
+    ),
     random,
   );
 }

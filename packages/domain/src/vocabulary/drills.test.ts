@@ -15,6 +15,7 @@ const adjective = (id: string, synonyms: string[], sentence = `It was ${id} at o
       partOfSpeech: "adjective",
       definition: `meaning of ${synonyms[0]}`,
       sentences: [sentence],
+      fits: [synonyms.slice(1)],
       synonyms,
       antonyms: [],
     },
@@ -42,6 +43,7 @@ const WORDS: LexiconWord[] = [
         partOfSpeech: "verb",
         definition: "to become less strong",
         sentences: ["By noon the storm had abated."],
+        fits: [],
         synonyms: [],
         antonyms: [],
       },
@@ -114,7 +116,24 @@ describe("a drill", () => {
     expect(judge([pair.key[0] ?? "", pair.key[0] ?? ""]).ok).toBe(false);
   });
 
+  it("makes a pair only of a synonym that fits the sentence", () => {
+    const [first, ...others] = WORDS;
+    if (first === undefined) throw new Error("There are words.");
+    const pairsOf = (fits: string[][]) => {
+      const senses = first.senses.map((sense) => ({ ...sense, fits }));
+      const words = indexDrillWords([{ ...first, senses }, ...others]);
+      const asked = { kind: "equivalence-pair", answerBy: "choosing" } as const;
+      return SEEDS.map((seed) => buildDrill(words, { word: { ...first, senses }, ...asked, seed }));
+    };
+    expect(new Set(pairsOf([["curt"]]).map((pair) => pair?.answer))).toEqual(
+      new Set(["terse, curt"]),
+    );
+    expect(new Set(pairsOf([]))).toEqual(new Set([null]));
+    expect(new Set(pairsOf([[]]))).toEqual(new Set([null]));
+  });
+
   it("is not built where a word does not allow it", () => {
+    expect(build("curt", "equivalence-pair", 1)).toBeNull();
     expect(build("abate", "equivalence-pair", 1)).toBeNull();
     expect(build("abate", "odd-one-out", 1)).toBeNull();
     expect(build("abate", "meaning-to-word", 1)).toBeNull();

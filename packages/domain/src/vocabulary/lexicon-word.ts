@@ -3,6 +3,8 @@ export interface LexiconSense {
   readonly partOfSpeech: string;
   readonly definition: string;
   readonly sentences: readonly string[];
+  /** For each sentence the synonyms that say the same there; empty where nobody has read them in it */
+  readonly fits: readonly (readonly string[])[];
   readonly synonyms: readonly string[];
   readonly antonyms: readonly string[];
 }

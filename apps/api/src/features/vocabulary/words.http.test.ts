@@ -77,6 +77,9 @@ describe("words", () => {
     const params = { wordId: "dilate" };
     const page = (await student.call(readWord, { params })).value();
     expect(page.senses).toHaveLength(2);
+    const paired = await student.call(readWord, { params: { wordId: "abandon" } });
+    expect(paired.text).toContain("relinquish");
+    expect(paired.text).not.toContain('"fits"');
     expect(page).toMatchObject({ root: "Latin *latus*, wide (latitude)", status: "new", note: "" });
     await student.call(saveWordNote, { params, body: { note: "like a pupil" } });
     expect((await student.call(readWord, { params })).value().note).toBe("like a pupil");
