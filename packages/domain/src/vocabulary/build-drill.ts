@@ -5,7 +5,7 @@ import type { DrillWords } from "./drill-words.ts";
 import { foldText } from "./fold-text.ts";
 import { certainForm, spellings, type WordForm } from "./inflect-word.ts";
 import type { LexiconSense, LexiconWord } from "./lexicon-word.ts";
-import { pickDistractors } from "./pick-distractors.ts";
+import { type DistractorsWanted, pickDistractors } from "./pick-distractors.ts";
 
 /** What a question is made of. */
 export interface DrillRequest {
@@ -41,7 +41,6 @@ interface Making extends DrillRequest {
 
 /** Beside the right one, where a word or its meaning is chosen. */
 export const WRONG_OPTIONS = 3;
-const always = () => true;
 
 function meaningToWord(making: Making): KeyedDrill | null {
   const { word, random, answerBy } = making;
@@ -49,7 +48,7 @@ function meaningToWord(making: Making): KeyedDrill | null {
   if (sense === null) return null;
   const asked = { partOfSpeech: sense.partOfSpeech, meaning: sense.definition };
   if (answerBy === "typing") return typed(making, { ...asked, drill: "meaning-to-word" });
-  const wrong = distractors(making, sense, { count: WRONG_OPTIONS, keys: [word.id], fits: always });
+  const wrong = distractors(making, sense, definitionDecides([word.id], WRONG_OPTIONS));
   if (wrong === null) return null;
   const { options, key } = mixed([word.id], wrong, random);
   const prompt = { drill: "meaning-to-word", ...asked, begins: null, options } as const;
@@ -67,7 +66,7 @@ function wordToMeaning(making: Making): KeyedDrill | null {
   if (answerBy !== "choosing") {
     return { ...made, answerBy: "recalling", prompt: { ...asked, options: null }, key: [] };
   }
-  const wrong = distractors(making, sense, { count: WRONG_OPTIONS, keys: [word.id], fits: always });
+  const wrong = distractors(making, sense, definitionDecides([word.id], WRONG_OPTIONS));
   if (wrong === null) return null;
   const meanings = wrong.flatMap((id) => {
     const senses = index.words.get(id)?.senses ?? [];
@@ -86,7 +85,7 @@ function sentenceBlank(making: Making): KeyedDrill | null {
     const asked = { drill: "sentence-blank", before, after } as const;
     const { partOfSpeech } = sense;
     if (answerBy === "typing") return typed(making, { ...asked, partOfSpeech }, answer);
-    const wanted = { count: WRONG_OPTIONS, keys: [word.id], fits: fitting(form) };
+    const wanted = contextDecides([word.id], WRONG_OPTIONS, form);
     const wrong = isChosenIn(form) ? distractors(making, sense, wanted) : null;
     if (wrong === null) continue;
     const { options, key } = mixed([answer], spelt(wrong, form), random);
@@ -102,7 +101,7 @@ function oddOneOut(making: Making): KeyedDrill | null {
     const [one, two] = shuffled(sense.synonyms, random);
     if (one === undefined || two === undefined) continue;
     const group = [word.id, one, two];
-    const odd = distractors(making, sense, { count: 1, keys: group, fits: always });
+    const odd = distractors(making, sense, contextDecides(group, 1, "base"));
     if (odd === null) continue;
     const { options, key } = mixed(odd, group, random);
     const prompt = { drill: "odd-one-out", options } as const;
@@ -124,8 +123,7 @@ function equivalencePair(making: Making): KeyedDrill | null {
     const synonym = shuffled(fits, random).find((other) => certainForm(other, form) !== null);
     if (synonym === undefined) continue;
     const keys = [word.id, synonym, ...sense.synonyms];
-    const wanted = { count: PAIR_WRONG_OPTIONS, keys, fits: fitting(form) };
-    const wrong = distractors(making, sense, wanted);
+    const wrong = distractors(making, sense, contextDecides(keys, PAIR_WRONG_OPTIONS, form));
     if (wrong === null) continue;
     const pair = [answer, ...spelt([synonym], form)];
     const { options, key } = mixed(pair, spelt(wrong, form), random);
@@ -139,7 +137,6 @@ function equivalencePair(making: Making): KeyedDrill | null {
 /** Plurals are typed only: of many nouns there is none to be set beside them. */
 const isChosenIn = (form: WordForm) => form !== "plural";
 
-const fitting = (form: WordForm) => (word: LexiconWord) => certainForm(word.id, form) !== null;
 const spelt = (words: readonly string[], form: WordForm) =>
   words.map((word) => certainForm(word, form) ?? word);
 
@@ -159,19 +156,23 @@ function typed({ word }: Making, prompt: TypedPrompt, answer: string = word.id):
   };
 }
 
-interface WrongWanted {
-  readonly count: number;
-  readonly keys: readonly string[];
-  readonly fits: (word: LexiconWord) => boolean;
+type WrongWanted = Pick<DistractorsWanted, "count" | "keys" | "decidedBy" | "fits">;
+
+function definitionDecides(keys: readonly string[], count: number): WrongWanted {
+  return { count, keys, decidedBy: "definition", fits: () => true };
+}
+
+function contextDecides(keys: readonly string[], count: number, form: WordForm): WrongWanted {
+  const fits = ({ id }: LexiconWord) => certainForm(id, form) !== null;
+  return { count, keys, decidedBy: "context", fits };
 }
 
 function distractors(
   { index, word, random }: Making,
-  { partOfSpeech }: LexiconSense,
+  sense: LexiconSense,
   wanted: WrongWanted,
 ): string[] | null {
-  const { frequency } = word;
-  return pickDistractors(index, { ...wanted, partOfSpeech, frequency, random });
+  return pickDistractors(index, { ...wanted, word, sense, random });
 }
 
 function sentencesOf(word: LexiconWord, random: RandomSource) {

@@ -1,3 +1,9 @@
+import {
+  type Definitions,
+  definitionLikeness,
+  type Meaning,
+  readDefinitions,
+} from "./definition-likeness.ts";
 import type { LexiconSense, LexiconWord } from "./lexicon-word.ts";
 
 /** The lexicon in the order in which drills look things up; made once, for all students. */
@@ -6,6 +12,7 @@ export interface DrillWords {
   readonly byPartOfSpeech: ReadonlyMap<string, readonly LexiconWord[]>;
   /** Words by each of their synonyms */
   readonly bySynonym: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly definitions: Definitions;
 }
 
 export function indexDrillWords(words: readonly LexiconWord[]): DrillWords {
@@ -20,7 +27,12 @@ export function indexDrillWords(words: readonly LexiconWord[]): DrillWords {
       bySynonym.set(synonym, known.add(word.id));
     }
   }
-  return { words: new Map(words.map((word) => [word.id, word])), byPartOfSpeech, bySynonym };
+  return {
+    words: new Map(words.map((word) => [word.id, word])),
+    byPartOfSpeech,
+    bySynonym,
+    definitions: readDefinitions(words),
+  };
 }
 
 const synonymsOf = ({ senses }: LexiconWord) => new Set(senses.flatMap((sense) => sense.synonyms));
@@ -30,16 +42,25 @@ const FAMILY_LETTERS = 5;
 
 /**
  * Whether two words might both answer one question: one is a synonym of the other in some sense, they have a synonym in
- * common, one stands in a definition of the other, or they are of one family.
+ * common, two of their senses are defined alike or opposed to the same word, one stands in a definition of the other, or they
+ * are of one family. Where the lexicon opposes two senses, or tells two words apart as often confused, definitions or letters
+ * in common say nothing; what their other senses say still counts.
  *
  * @param one, other headwords or synonyms; those that the lexicon does not have are known by who names them
  */
 export function mayMeanTheSame(index: DrillWords, one: string, other: string): boolean {
-  if (one === other || sharesStart(one, other)) return true;
+  if (one === other) return true;
+  if (sharesStart(one, other) && !isConfusedWith(index, one, other)) return true;
   const [around, aroundOther] = [neighborsOf(index, one), neighborsOf(index, other)];
   if (around.has(other) || aroundOther.has(one)) return true;
   for (const word of around) if (aroundOther.has(word)) return true;
-  return isDefinedBy(index, one, other) || isDefinedBy(index, other, one);
+  const [its, theirs] = [meaningsOf(index, one), meaningsOf(index, other)];
+  // A word that the lexicon does not have: nothing but its neighbors is known of it.
+  if (its.length === 0 || theirs.length === 0) {
+    return its.some(defines(other)) || theirs.some(defines(one));
+  }
+  const words = { one, other };
+  return its.some((meaning) => theirs.some((their) => areNear(index, words, [meaning, their])));
 }
 
 /** A word's synonyms and the words that have it for a synonym. */
@@ -53,12 +74,36 @@ function sharesStart(one: string, other: string): boolean {
   return letters > 2 && one.slice(0, letters) === other.slice(0, letters);
 }
 
-function isDefinedBy({ words }: DrillWords, id: string, by: string): boolean {
-  const senses: readonly LexiconSense[] = words.get(id)?.senses ?? [];
-  return senses.some(({ definition }) =>
+const isConfusedWith = ({ words }: DrillWords, one: string, other: string) =>
+  words.get(one)?.confusedWith.some(({ word }) => word === other) ?? false;
+
+const meaningsOf = ({ definitions }: DrillWords, id: string) => definitions.meanings.get(id) ?? [];
+
+const defines =
+  (word: string) =>
+  ({ sense: { definition } }: Meaning) =>
     definition
       .toLowerCase()
       .split(/[^a-z-]+/)
-      .includes(by),
+      .includes(word);
+
+/** From .4 on, words that nothing else links were found to mean about the same: `egregious` and `heinous`; below, a few. */
+const DEFINED_ALIKE = 0.33;
+
+/** Whether two senses might be meant by one question. */
+function areNear(
+  { definitions }: DrillWords,
+  { one, other }: { readonly one: string; readonly other: string },
+  [its, theirs]: readonly [Meaning, Meaning],
+): boolean {
+  if (its.sense.antonyms.includes(other) && theirs.sense.antonyms.includes(one)) return false;
+  if (defines(other)(its) || defines(one)(theirs)) return true;
+  return (
+    its.sense.partOfSpeech === theirs.sense.partOfSpeech &&
+    (haveCommonAntonym(its.sense, theirs.sense) ||
+      definitionLikeness(definitions, its, theirs) >= DEFINED_ALIKE)
   );
 }
+
+const haveCommonAntonym = ({ antonyms }: LexiconSense, other: LexiconSense) =>
+  antonyms.some((antonym) => other.antonyms.includes(antonym));

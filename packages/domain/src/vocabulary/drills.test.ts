@@ -10,6 +10,7 @@ import type { LexiconWord } from "./lexicon-word.ts";
 const adjective = (id: string, synonyms: string[], sentence = `It was ${id} at once.`) => ({
   id,
   frequency: 1,
+  confusedWith: [],
   senses: [
     {
       partOfSpeech: "adjective",
@@ -18,6 +19,7 @@ const adjective = (id: string, synonyms: string[], sentence = `It was ${id} at o
       fits: [synonyms.slice(1)],
       synonyms,
       antonyms: [],
+      charge: "neutral" as const,
     },
   ],
 });
@@ -38,6 +40,7 @@ const WORDS: LexiconWord[] = [
   {
     id: "abate",
     frequency: 1,
+    confusedWith: [],
     senses: [
       {
         partOfSpeech: "verb",
@@ -46,6 +49,7 @@ const WORDS: LexiconWord[] = [
         fits: [],
         synonyms: [],
         antonyms: [],
+        charge: "neutral",
       },
     ],
   },

@@ -7,6 +7,8 @@ export interface LexiconSense {
   readonly fits: readonly (readonly string[])[];
   readonly synonyms: readonly string[];
   readonly antonyms: readonly string[];
+  /** How it judges what it names */
+  readonly charge: "positive" | "negative" | "neutral";
 }
 
 /** A word of the lexicon, as far as drills need it; the usual sense first. */
@@ -16,6 +18,8 @@ export interface LexiconWord {
   /** 1 the test asks for it again and again, 2 often, 3 rarely; null where not judged */
   readonly frequency: number | null;
   readonly senses: readonly LexiconSense[];
+  /** Words that are taken for it and mean something else */
+  readonly confusedWith: readonly { readonly word: string }[];
 }
 
 /** A word of a student's own. */
