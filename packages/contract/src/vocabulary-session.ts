@@ -49,6 +49,8 @@ export const vocabularyQuestionSchema = z.object({
   /** How it is answered: by options, by typing, or by recalling and then looking. */
   answerBy: z.enum(["choosing", "typing", "recalling"]),
   phase: z.enum(["new", "learning", "review", "relearning"]),
+  /** A synonym that was typed first: another word is meant, and another try is given. Null else. */
+  synonymTried: z.string().nullable(),
   prompt: promptSchema,
 });
 export type VocabularyQuestion = z.infer<typeof vocabularyQuestionSchema>;
@@ -73,6 +75,8 @@ export const vocabularyVerdictSchema = z.object({
   response: vocabularyResponseSchema,
   /** Null where the student judges. */
   isRight: z.boolean().nullable(),
+  /** Right but for a letter. */
+  isAlmost: z.boolean(),
   /** Ids of the right options; empty without options. */
   key: z.array(z.string()),
   /** What stands in the blank, or the word or meaning asked for; for the odd one out the word that does not belong. */

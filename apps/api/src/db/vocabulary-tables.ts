@@ -94,6 +94,12 @@ export interface JudgedAnswer {
   readonly elapsedMs: number;
 }
 
+/** A question with what came of a first try. */
+export interface AskedDrill extends KeyedDrill {
+  /** A synonym that was typed, and for which another try is given; null before */
+  readonly synonymTried: string | null;
+}
+
 export interface VocabularySessionsTable {
   user_id: UserId;
   id: SessionId;
@@ -103,7 +109,7 @@ export interface VocabularySessionsTable {
   run: Json<ReviewSession>;
   turn: number;
   /** With its key; null when the session is over. */
-  question: Json<KeyedDrill> | null;
+  question: Json<AskedDrill> | null;
   answer: Json<JudgedAnswer> | null;
   created_at: Date;
   closed_at: Date | null;

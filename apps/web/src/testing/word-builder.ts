@@ -61,6 +61,7 @@ export function wordQuestion(changes: Partial<VocabularyQuestion> = {}): Vocabul
     turn: 1,
     answerBy: "choosing",
     phase: "new",
+    synonymTried: null,
     prompt: {
       drill: "meaning-to-word",
       partOfSpeech: "verb",
@@ -80,6 +81,7 @@ export function wordVerdict(changes: Partial<VocabularyVerdict> = {}): Vocabular
     turn: 1,
     response: { kind: "chosen", optionIds: ["o1"] },
     isRight: true,
+    isAlmost: false,
     key: ["o1"],
     answer: "abate",
     suggestedRating: "good",

@@ -3,6 +3,8 @@ import type { RecallRating } from "./recall-rating.ts";
 /** What was seen of one recall. */
 export interface SeenRecall {
   readonly isRight: boolean;
+  /** Right but for a letter */
+  readonly hasSlip: boolean;
   readonly elapsedMs: number;
   /** Only the student can say that a word was easy: speed shows habit as much as knowledge. */
   readonly saidEasy: boolean;
@@ -12,7 +14,7 @@ export interface SeenRecall {
 const SLOW_FACTOR = 1.5;
 
 /**
- * The rating that behavior shows: wrong is again; right is easy if the student said so, hard if slow, else good.
+ * The rating that behavior shows: wrong is again; right is easy if the student said so, hard if slow or with a slip, else good.
  *
  * @param ownMedianMs of the student's right answers to such cards; null while there are too few to tell
  */
@@ -20,5 +22,5 @@ export function rateRecall(recall: SeenRecall, ownMedianMs: number | null): Reca
   if (!recall.isRight) return "again";
   if (recall.saidEasy) return "easy";
   const isSlow = ownMedianMs !== null && recall.elapsedMs > SLOW_FACTOR * ownMedianMs;
-  return isSlow ? "hard" : "good";
+  return isSlow || recall.hasSlip ? "hard" : "good";
 }

@@ -39,6 +39,9 @@ interface Making extends DrillRequest {
   readonly random: RandomSource;
 }
 
+/** What only a typed answer is compared with. */
+export const NOT_TYPED = { accepts: [], synonyms: [] } as const;
+
 /** Beside the right one, where a word or its meaning is chosen. */
 export const WRONG_OPTIONS = 3;
 
@@ -47,12 +50,15 @@ function meaningToWord(making: Making): KeyedDrill | null {
   const sense = pick(word.senses, random);
   if (sense === null) return null;
   const asked = { partOfSpeech: sense.partOfSpeech, meaning: sense.definition };
-  if (answerBy === "typing") return typed(making, { ...asked, drill: "meaning-to-word" });
+  if (answerBy === "typing") {
+    const prompt = { ...asked, drill: "meaning-to-word" } as const;
+    return typed(making, sense, { prompt, answer: word.id });
+  }
   const wrong = distractors(making, sense, definitionDecides([word.id], WRONG_OPTIONS));
   if (wrong === null) return null;
   const { options, key } = mixed([word.id], wrong, random);
   const prompt = { drill: "meaning-to-word", ...asked, begins: null, options } as const;
-  return { wordId: word.id, answerBy: "choosing", prompt, key, answer: word.id, accepts: [] };
+  return { wordId: word.id, answerBy: "choosing", prompt, key, answer: word.id, ...NOT_TYPED };
 }
 
 function wordToMeaning(making: Making): KeyedDrill | null {
@@ -61,7 +67,7 @@ function wordToMeaning(making: Making): KeyedDrill | null {
   if (sense === null) return null;
   const { partOfSpeech, definition } = sense;
   const asked = { drill: "word-to-meaning", word: word.id, partOfSpeech } as const;
-  const made = { wordId: word.id, answer: definition, accepts: [] };
+  const made = { wordId: word.id, answer: definition, ...NOT_TYPED };
   // Nobody types a definition: it is recalled and looked at.
   if (answerBy !== "choosing") {
     return { ...made, answerBy: "recalling", prompt: { ...asked, options: null }, key: [] };
@@ -84,13 +90,15 @@ function sentenceBlank(making: Making): KeyedDrill | null {
     const { before, after, answer, form } = blanked;
     const asked = { drill: "sentence-blank", before, after } as const;
     const { partOfSpeech } = sense;
-    if (answerBy === "typing") return typed(making, { ...asked, partOfSpeech }, answer);
+    if (answerBy === "typing") {
+      return typed(making, sense, { prompt: { ...asked, partOfSpeech }, answer });
+    }
     const wanted = contextDecides([word.id], WRONG_OPTIONS, form);
     const wrong = isChosenIn(form) ? distractors(making, sense, wanted) : null;
     if (wrong === null) continue;
     const { options, key } = mixed([answer], spelt(wrong, form), random);
     const prompt = { ...asked, partOfSpeech, begins: null, options };
-    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, accepts: [] };
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, ...NOT_TYPED };
   }
   return null;
 }
@@ -106,7 +114,7 @@ function oddOneOut(making: Making): KeyedDrill | null {
     const { options, key } = mixed(odd, group, random);
     const prompt = { drill: "odd-one-out", options } as const;
     const [answer = ""] = odd;
-    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, accepts: [] };
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer, ...NOT_TYPED };
   }
   return null;
 }
@@ -129,7 +137,7 @@ function equivalencePair(making: Making): KeyedDrill | null {
     const { options, key } = mixed(pair, spelt(wrong, form), random);
     const prompt = { drill: "equivalence-pair", before, after, options } as const;
     const said = pair.join(", ");
-    return { wordId: word.id, answerBy: "choosing", prompt, key, answer: said, accepts: [] };
+    return { wordId: word.id, answerBy: "choosing", prompt, key, answer: said, ...NOT_TYPED };
   }
   return null;
 }
@@ -144,15 +152,22 @@ type TypedPrompt =
   | { drill: "meaning-to-word"; partOfSpeech: string; meaning: string }
   | { drill: "sentence-blank"; before: string; after: string; partOfSpeech: string };
 
-function typed({ word }: Making, prompt: TypedPrompt, answer: string = word.id): KeyedDrill {
-  const parts = word.senses.map(({ partOfSpeech }) => partOfSpeech);
+function typed(
+  { word }: Making,
+  { synonyms, partOfSpeech }: LexiconSense,
+  { prompt, answer }: { readonly prompt: TypedPrompt; readonly answer: string },
+): KeyedDrill {
+  const parts = word.senses.map((sense) => sense.partOfSpeech);
+  const accepts = new Set([answer, ...spellings(word.id, parts)].map(foldText));
+  const around = synonyms.flatMap((synonym) => spellings(synonym, [partOfSpeech])).map(foldText);
   return {
     wordId: word.id,
     answerBy: "typing",
     prompt: { ...prompt, begins: answer.slice(0, 1), options: null },
     key: [],
     answer,
-    accepts: [...new Set([answer, ...spellings(word.id, parts)].map(foldText))],
+    accepts: [...accepts],
+    synonyms: [...new Set(around)].filter((text) => !accepts.has(text)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RandomSource, seededRandom, shuffled } from "../kernel/index.ts";
-import { mixed } from "./build-drill.ts";
+import { mixed, NOT_TYPED } from "./build-drill.ts";
 import type { AnswerBy, DrillKind, KeyedDrill } from "./drill.ts";
 import { foldText } from "./fold-text.ts";
 import type { OwnWord } from "./lexicon-word.ts";
@@ -33,7 +33,7 @@ function frontAsked(request: OwnDrillRequest, random: RandomSource): KeyedDrill 
     meaning: word.back,
     begins: null,
   } as const;
-  const made = { wordId: word.id, answer: word.front, accepts: [] };
+  const made = { wordId: word.id, answer: word.front, ...NOT_TYPED };
   const wrong = request.answerBy === "choosing" ? wrongSides(request, "front", random) : null;
   if (wrong !== null) {
     const { options, key } = mixed([word.front], wrong, random);
@@ -49,7 +49,7 @@ function frontAsked(request: OwnDrillRequest, random: RandomSource): KeyedDrill 
 function backAsked(request: OwnDrillRequest, random: RandomSource): KeyedDrill {
   const { word } = request;
   const asked = { drill: "word-to-meaning", word: word.front, partOfSpeech: null } as const;
-  const made = { wordId: word.id, answer: word.back, accepts: [] };
+  const made = { wordId: word.id, answer: word.back, ...NOT_TYPED };
   const wrong = request.answerBy === "choosing" ? wrongSides(request, "back", random) : null;
   if (wrong === null) {
     return { ...made, answerBy: "recalling", prompt: { ...asked, options: null }, key: [] };

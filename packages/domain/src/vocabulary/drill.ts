@@ -59,6 +59,8 @@ export interface KeyedDrill {
   readonly answer: string;
   /** Typed answers that are right, folded: see `foldText` */
   readonly accepts: readonly string[];
+  /** Typed answers that mean about the same as the word, folded: another try is given for one */
+  readonly synonyms: readonly string[];
 }
 
 /** A question as the student sees it: made field by field, so that nothing of the key can come along. */

@@ -4,7 +4,7 @@ import { buildOwnDrill } from "./build-own-drill.ts";
 import { answerByFor, drillOrder } from "./choose-drill.ts";
 import { DRILL_KINDS, type DrillKind } from "./drill.ts";
 import { indexDrillWords } from "./drill-words.ts";
-import { judgeDrill } from "./judge-drill.ts";
+import { hasSlip, judgeDrill, synonymTyped } from "./judge-drill.ts";
 import type { LexiconWord } from "./lexicon-word.ts";
 
 const adjective = (id: string, synonyms: string[], sentence = `It was ${id} at once.`) => ({
@@ -60,6 +60,7 @@ const build = (id: string, kind: DrillKind, seed: number) =>
   buildDrill(index, { word: word(id), kind, answerBy: "choosing", seed });
 const buildTyped = (id: string, kind: DrillKind) =>
   buildDrill(index, { word: word(id), kind, answerBy: "typing", seed: 1 });
+const noWord = () => false;
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 const textsOf = (id: string, kind: DrillKind) =>
@@ -112,7 +113,8 @@ describe("a drill", () => {
     }
     const pair = build("terse", "equivalence-pair", 1);
     if (pair === null) throw new Error("There is a pair.");
-    const judge = (optionIds: readonly string[]) => judgeDrill(pair, { kind: "chosen", optionIds });
+    const judge = (optionIds: readonly string[]) =>
+      judgeDrill(pair, { kind: "chosen", optionIds }, noWord);
     const other = pair.prompt.options?.find(({ id }) => !pair.key.includes(id))?.id ?? "";
     expect(judge(pair.key)).toEqual({ ok: true, value: true });
     expect(judge([pair.key[0] ?? "", other])).toEqual({ ok: true, value: false });
@@ -149,14 +151,29 @@ describe("a typed answer", () => {
   const typed = (text: string) => {
     const drill = buildTyped("abate", "sentence-blank");
     if (drill === null) throw new Error("There is a blank.");
-    return judgeDrill(drill, { kind: "typed", text });
+    return judgeDrill(drill, { kind: "typed", text }, (other) => other === "abase");
   };
 
   it.each(["abated", " Abated. ", "ABATE", "abates", "abating", "àbated"])("may be %s", (text) => {
     expect(typed(text)).toEqual({ ok: true, value: true });
   });
-  it.each(["", "abatement", "debated", "subsided"])("may not be '%s'", (text) => {
+  it.each(["abatte", "abatedd", "baate", "abste"])("may have a slip: %s", (text) => {
+    expect(typed(text)).toEqual({ ok: true, value: true });
+  });
+  it.each(["", "abatement", "debated", "subsided", "abase"])("may not be '%s'", (text) => {
     expect(typed(text)).toEqual({ ok: true, value: false });
+  });
+
+  it("is told from a synonym of that sense, in whatever form, and from a word with a slip", () => {
+    const drill = buildTyped("terse", "sentence-blank");
+    if (drill === null) throw new Error("There is a blank.");
+    const typedText = (text: string) => ({ kind: "typed", text }) as const;
+    expect(synonymTyped(drill, typedText(" Curt. "))).toBe("curt");
+    expect(synonymTyped(drill, typedText("terse"))).toBeNull();
+    expect(synonymTyped(drill, typedText("verdant"))).toBeNull();
+    expect(synonymTyped(drill, { kind: "unknown" })).toBeNull();
+    expect(hasSlip(drill, typedText("Terse"))).toBe(false);
+    expect(hasSlip(drill, typedText("terce"))).toBe(true);
   });
 
   it("is hinted at by its first letter, and by nothing else", () => {
@@ -194,9 +211,9 @@ describe("own words", () => {
     const recalled = ask("word-to-meaning");
     const typed = ask("meaning-to-word");
     if (recalled === null || typed === null) throw new Error("Both are there.");
-    expect(judgeDrill(recalled, { kind: "recalled" })).toEqual({ ok: true, value: null });
-    expect(judgeDrill(recalled, { kind: "unknown" })).toEqual({ ok: true, value: false });
-    expect(judgeDrill(typed, { kind: "recalled" }).ok).toBe(false);
+    expect(judgeDrill(recalled, { kind: "recalled" }, noWord)).toEqual({ ok: true, value: null });
+    expect(judgeDrill(recalled, { kind: "unknown" }, noWord)).toEqual({ ok: true, value: false });
+    expect(judgeDrill(typed, { kind: "recalled" }, noWord).ok).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ export {
 export { type DrillWords, indexDrillWords } from "./drill-words.ts";
 export { foldText } from "./fold-text.ts";
 export { IMPORT_LIMITS, type ImportRefusal, type ImportRefusalReason } from "./import-refusal.ts";
-export { type DrillResponse, judgeDrill } from "./judge-drill.ts";
+export { type DrillResponse, hasSlip, judgeDrill, synonymTyped } from "./judge-drill.ts";
 export type { LexiconSense, LexiconWord, OwnWord } from "./lexicon-word.ts";
 export { type ListedWord, linesOf, readWordList, type WordList } from "./read-word-list.ts";
 export {

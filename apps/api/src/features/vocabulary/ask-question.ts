@@ -51,7 +51,10 @@ export async function withNextQuestion(
       card.suspension === null
         ? drillOn(context, own, { wordId: id, card, session, turn, preference })
         : null;
-    if (question !== null) return { ...session, run, turn, question, answer: null };
+    if (question !== null) {
+      const asked = { ...question, synonymTried: null };
+      return { ...session, run, turn, question: asked, answer: null };
+    }
     run = withoutWord(run, id);
     id = nextWord(run, moment.atMs);
   }

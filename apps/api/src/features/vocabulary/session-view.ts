@@ -8,7 +8,7 @@ import {
   rateRecall,
   waitOf,
 } from "@lexiquant/domain/spacing";
-import { publicDrill } from "@lexiquant/domain/vocabulary";
+import { hasSlip, publicDrill } from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
 import { findCards } from "../../history/vocabulary/cards-repository.ts";
 import { listOwnWords } from "../../history/vocabulary/lists-repository.ts";
@@ -58,9 +58,10 @@ export async function sessionView(
 
 function askedOf(question: NonNullable<StoredWordSession["question"]>) {
   const { answerBy, prompt } = publicDrill(question);
+  const { synonymTried } = question;
   const options = prompt.options?.map(({ id, text }) => ({ id, text })) ?? null;
   // The schema of the contract strips nothing that is here: prompt and schema have the same fields.
-  return { answerBy, prompt: { ...prompt, options } as VocabularyPrompt };
+  return { answerBy, synonymTried, prompt: { ...prompt, options } as VocabularyPrompt };
 }
 type VocabularyPrompt = NonNullable<VocabularySession["question"]>["prompt"];
 
@@ -102,17 +103,21 @@ async function verdictOf(
   const study = { card, memory: rules, moment, own, testDay: rules.testDay };
   const word = await wordPage(context, database, { userId, wordId: question.wordId, study });
   if (word === null) return null;
-  const { elapsedMs, isRight } = answer;
+  const { elapsedMs, isRight, response } = answer;
+  const isAlmost = isRight === true && hasSlip(question, response);
   const median = await medianRightMs(database, userId, question.answerBy);
   const next = previewRatings(card, moment, rules);
   return {
     turn,
-    response: responseView(answer.response),
+    response: responseView(response),
     isRight,
+    isAlmost,
     key: [...question.key],
     answer: question.answer,
     suggestedRating:
-      isRight === null ? null : rateRecall({ isRight, elapsedMs, saidEasy: false }, median),
+      isRight === null
+        ? null
+        : rateRecall({ isRight, hasSlip: isAlmost, elapsedMs, saidEasy: false }, median),
     ratings: RECALL_RATINGS.map((rating) => ({ rating, wait: waitOf(next[rating], moment) })),
     word,
   };

@@ -114,6 +114,36 @@ describe("a session of words", () => {
     expect((await call({ kind: "unknown" })).value().verdict).toEqual(verdict);
   });
 
+  it("gives another try for a synonym, once, and takes a slip of one letter for almost right", async () => {
+    const student = await app.student("Typing");
+    await set(student, { answerBy: "typing" });
+    await student.call(queueWords, { body: { wordIds: ["abandon"] } });
+    const type = async (text: string, session: VocabularySession) =>
+      await answer(student, session, { response: { kind: "typed", text } });
+    const open = () => begin(student, { drills: ["sentence-blank"] });
+    const session = await open();
+    const { senses } = (await student.call(readWord, { params: { wordId: "abandon" } })).value();
+    const { prompt } = session.question ?? { prompt: null };
+    const before = prompt !== null && "before" in prompt ? prompt.before : "";
+    const sense = senses.find(({ sentences }) => sentences.some((text) => text.startsWith(before)));
+    const [one = "", other = ""] = sense?.synonyms ?? [];
+    const told = await type(one.toUpperCase(), session);
+    expect(told.question?.synonymTried).toBe(one);
+    expect(told.verdict).toBeNull();
+    // Sent twice, it is still the first try.
+    expect(await type(one, session)).toEqual(told);
+    expect((await type(other, session)).verdict).toMatchObject({
+      ...{ isRight: false, isAlmost: false, suggestedRating: "again" },
+    });
+    const second = await type(one, await open());
+    expect((await type("abandn", second)).verdict).toMatchObject({
+      ...{ isRight: true, isAlmost: true, suggestedRating: "hard" },
+    });
+    expect((await type("abandon", await open())).verdict).toMatchObject({
+      ...{ isRight: true, isAlmost: false, suggestedRating: "good" },
+    });
+  });
+
   it("records a rating once per id, and one per question", async () => {
     const student = await app.student("Repeating");
     const session = await begin(student);

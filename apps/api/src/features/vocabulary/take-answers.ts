@@ -15,10 +15,17 @@ import {
   suspend,
   undoReview,
 } from "@lexiquant/domain/spacing";
-import { type DrillResponse, judgeDrill } from "@lexiquant/domain/vocabulary";
+import {
+  type DrillResponse,
+  foldText,
+  judgeDrill,
+  type KeyedDrill,
+  synonymTyped,
+} from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
 import { cardBefore } from "../../history/vocabulary/card-before.ts";
 import { findCards, storeCards } from "../../history/vocabulary/cards-repository.ts";
+import { listOwnWords } from "../../history/vocabulary/lists-repository.ts";
 import { loadRules } from "../../history/vocabulary/load-rules.ts";
 import {
   findReview,
@@ -104,20 +111,45 @@ interface Answering {
 
 type AnswerRefusal = "session-closed" | "question-not-current" | "response-mismatch";
 
-/** Judges the first response to the present question; later ones change nothing. */
+/**
+ * Judges the first response to the present question; later ones change nothing. A synonym that is typed first is not judged:
+ * the student is told, and tries once more.
+ */
 export function answerQuestion(
   context: VocabularyContext,
   userId: UserId,
   { sessionId, turn, response, elapsedMs }: Answering,
 ): InSession<AnswerRefusal> {
-  return withSession<AnswerRefusal>(context, { userId, sessionId }, async ({ session }) => {
-    if (session.closedAt !== null) return refused("session-closed");
-    if (session.question === null || session.turn !== turn) return refused("question-not-current");
-    if (session.answer !== null) return accepted(session);
-    const judged = judgeDrill(session.question, response);
+  return withSession<AnswerRefusal>(context, { userId, sessionId }, async (step) => {
+    const { session } = step;
+    const { answer, closedAt, question } = session;
+    if (closedAt !== null) return refused("session-closed");
+    if (question === null || session.turn !== turn) return refused("question-not-current");
+    if (answer !== null) return accepted(session);
+    const synonym = synonymTyped(question, response);
+    // The same again is the same call, sent twice.
+    if (synonym !== null && (question.synonymTried ?? synonym) === synonym) {
+      return accepted({ ...session, question: { ...question, synonymTried: synonym } });
+    }
+    const judged = judgeDrill(question, response, await otherWords(context, step, question));
     if (!judged.ok) return judged;
     return accepted({ ...session, answer: { response, isRight: judged.value, elapsedMs } });
   });
+}
+
+/** Tells what is no slip: a word of the lexicon, one that it names as a synonym, or another of the student's own. */
+async function otherWords(
+  { lexicon }: VocabularyContext,
+  { transaction, userId }: Step,
+  { wordId }: KeyedDrill,
+): Promise<(text: string) => boolean> {
+  const own = wordId.startsWith("own:") ? await listOwnWords(transaction, userId) : [];
+  const fronts = new Set(own.filter(({ id }) => id !== wordId).map(({ front }) => foldText(front)));
+  return (text) => {
+    const headword = lexicon.headwordOf(text);
+    const isHeadword = headword !== null && headword !== wordId;
+    return isHeadword || lexicon.drills.bySynonym.has(text) || fronts.has(text);
+  };
 }
 
 interface Rating {

@@ -1,9 +1,9 @@
 import type { SessionId, UserId } from "@lexiquant/domain/kernel";
 import type { ReviewSession } from "@lexiquant/domain/spacing";
-import type { KeyedDrill } from "@lexiquant/domain/vocabulary";
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
 import type {
+  AskedDrill,
   JudgedAnswer,
   VocabularyRequest,
   VocabularySessionsTable,
@@ -18,11 +18,13 @@ export interface StoredWordSession {
   readonly run: ReviewSession;
   readonly turn: number;
   /** Null when the session is over */
-  readonly question: KeyedDrill | null;
+  readonly question: AskedDrill | null;
   readonly answer: JudgedAnswer | null;
   readonly createdAt: Date;
   readonly closedAt: Date | null;
 }
+
+const NO_SYNONYMS = { synonyms: [], synonymTried: null };
 
 function toSession(row: Selectable<VocabularySessionsTable>): StoredWordSession {
   return {
@@ -32,7 +34,8 @@ function toSession(row: Selectable<VocabularySessionsTable>): StoredWordSession 
     words: row.words,
     run: row.run,
     turn: row.turn,
-    question: row.question,
+    // Questions asked before a synonym gave another try have neither field.
+    question: row.question === null ? null : { ...NO_SYNONYMS, ...row.question },
     answer: row.answer,
     createdAt: row.created_at,
     closedAt: row.closed_at,

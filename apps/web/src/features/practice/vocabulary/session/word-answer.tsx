@@ -8,7 +8,8 @@ import { responseInWords } from "./response-in-words.ts";
 /** The other side: how it went, and all that is known of the word. */
 export function WordAnswer({ verdict }: { readonly verdict: VocabularyVerdict }) {
   const { answer, word } = verdict;
-  const given = verdict.isRight === false ? responseInWords(verdict.response) : null;
+  const given =
+    verdict.isRight === false || verdict.isAlmost ? responseInWords(verdict.response) : null;
   return (
     <section aria-label="Answer" className="sheet animate-rise flex flex-col gap-5 p-4 sm:p-6">
       <header>
@@ -32,8 +33,10 @@ export function WordAnswer({ verdict }: { readonly verdict: VocabularyVerdict })
   );
 }
 
-function Verdict({ verdict: { isRight, response } }: { readonly verdict: VocabularyVerdict }) {
+function Verdict({ verdict }: { readonly verdict: VocabularyVerdict }) {
+  const { isAlmost, isRight, response } = verdict;
   if (response.kind === "unknown") return "Not known yet";
+  if (isAlmost) return "Almost: right but for a letter";
   return isRight === null ? "Did you have it?" : <VerdictWord correct={isRight} />;
 }
 

@@ -66,7 +66,7 @@ export function WordDesk({ practice, question, takesFocus, keyboard }: WordDeskP
         </div>
       </div>
       <p role="status" className="sr-only">
-        {verdict === null ? "" : spokenVerdict(verdict)}
+        {verdict === null ? secondTry(question) : spokenVerdict(verdict)}
       </p>
     </>
   );
@@ -110,6 +110,7 @@ function QuestionPart({ question, draft, verdict }: QuestionPartProps) {
             name={ENTRY_NAME}
             label="Your answer"
             hint={hintOf(prompt) ?? undefined}
+            error={secondTry(question)}
             value={draft.text}
             readOnly={draft.locked}
             maxLength={200}
@@ -128,6 +129,12 @@ function QuestionPart({ question, draft, verdict }: QuestionPartProps) {
 function hintOf(prompt: VocabularyQuestion["prompt"]): string | null {
   const begins = "begins" in prompt ? prompt.begins : null;
   return begins === null ? null : `It begins with ${begins}.`;
+}
+
+function secondTry({ synonymTried }: VocabularyQuestion): string | null {
+  return synonymTried === null
+    ? null
+    : `“${synonymTried}” says about the same. Another word is meant: try once more.`;
 }
 
 interface AnswerBarProps {
@@ -197,8 +204,9 @@ function sayWord({ session: { question, verdict } }: WordPractice): void {
   if (word !== null) speak(word);
 }
 
-function spokenVerdict({ isRight, answer, response }: VocabularyVerdict): string {
+function spokenVerdict({ isAlmost, isRight, answer, response }: VocabularyVerdict): string {
   if (isRight === null || response.kind === "unknown") return `The answer is ${answer}.`;
+  if (isAlmost) return `Almost. The answer is ${answer}.`;
   return isRight ? "Right." : `Wrong. The answer is ${answer}.`;
 }
 

@@ -42,6 +42,8 @@ const SECOND = wordSession({
   tally: { reviews: 1, recalled: 1, newWords: 1, elapsedMs: 4_000, leeches: 0 },
 });
 
+const TYPED = { kind: "typed", text: "abatted" } as const;
+
 async function open(session: VocabularySession, changes: FakeAnswers = {}) {
   const requests = fakeServer({
     readVocabularySession: () => session,
@@ -97,6 +99,29 @@ describe("[PS11] a session of words", () => {
     await user.keyboard("n");
     await waitFor(() => expect(bodies("answerVocabularyQuestion")).toHaveLength(1));
     expect(bodies("answerVocabularyQuestion")).toMatchObject([{ response: { kind: "unknown" } }]);
+  });
+
+  it("tells that a typed synonym is not the word that is meant, and lets it be typed anew", async () => {
+    let tries = 0;
+    const { question } = SECOND;
+    if (question === null) throw new Error("There is a question.");
+    const { bodies, user } = await open(SECOND, {
+      answerVocabularyQuestion: () => {
+        tries += 1;
+        return tries === 1
+          ? { ...SECOND, question: { ...question, synonymTried: "subsided" } }
+          : { ...SECOND, verdict: wordVerdict({ turn: 2, isAlmost: true, response: TYPED }) };
+      },
+    });
+    const field = screen.getByRole("textbox", { name: "Your answer" });
+    await user.type(field, "subsided{Enter}");
+    const told = "“subsided” says about the same. Another word is meant: try once more.";
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    await user.clear(field);
+    await user.type(field, "abatted{Enter}");
+    expect(await screen.findByRole("heading", { name: /^Almost/ })).not.toBeNull();
+    expect(screen.getByText("You typed: abatted")).not.toBeNull();
+    expect(bodies("answerVocabularyQuestion")).toHaveLength(2);
   });
 
   it("takes the last rating back", async () => {
