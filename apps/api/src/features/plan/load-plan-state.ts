@@ -40,11 +40,12 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
   const practice = await loadPracticeState(context, userId);
   const { reader } = context.database;
   const { lastMock, state } = practice;
+  const { paceFactor } = await readPreferences(reader, userId);
   const open = await listExams(reader, userId, { status: "open", limit: 1 });
   return {
     ...practice,
     history: {
-      records: await recordsOf(context, reader, userId),
+      records: await recordsOf(context, reader, { userId, paceFactor }),
       lastMockDay: lastMock === null ? null : dayOf(lastMock.endedAt),
       answersSinceMock: await countAnswersSince(reader, userId, lastMock?.endedAt ?? null),
     },
@@ -56,17 +57,17 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
       dayRule: practice.dayRule,
     }),
     maySitExam: open.length === 0,
-    paceFactor: (await readPreferences(reader, userId)).paceFactor,
+    paceFactor,
     mayBeDiagnosed:
       hasEnoughForDiagnostic(context, state) && !(await hasOpenDiagnostic(reader, userId)),
   };
 }
 
-/** First answers by skill and kind. */
+/** First answers by skill and kind, each against the time that was granted for it. */
 async function recordsOf(
   context: PlanContext,
   database: Queryable,
-  userId: UserId,
+  { userId, paceFactor: granted }: Pick<PlanState, "paceFactor"> & { readonly userId: UserId },
 ): Promise<PracticeRecord[]> {
   const places = await listPlaces(context, database, userId);
   const placed = (await listFirstAttempts(database, userId)).flatMap((attempt) => {
@@ -80,7 +81,8 @@ async function recordsOf(
       answered: group.length,
       right: group.filter(({ correct }) => correct).length,
       secondsOverPace: group.reduce(
-        (sum, { elapsedMs, place }) => sum + elapsedMs / 1000 - place.targetSeconds,
+        (sum, { elapsedMs, paceFactor, place }) =>
+          sum + elapsedMs / 1000 - place.targetSeconds * (paceFactor ?? granted),
         0,
       ),
     }),

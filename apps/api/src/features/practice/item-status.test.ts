@@ -4,10 +4,11 @@ import type { ItemStanding } from "../../history/standings/repository.ts";
 import { statusesOf } from "./item-status.ts";
 
 const itemId = itemIdSchema.parse("q-sc-001");
-const unmarked = { marked: false, targetSeconds: 60 };
+const unmarked = { marked: false, targetSeconds: 60, paceFactor: 1 };
 
 function last(change: Partial<NonNullable<ItemStanding["last"]>>): ItemStanding {
-  return { itemId, last: { correct: true, sureness: "sure", elapsedMs: 60_000, ...change } };
+  const usual = { correct: true, sureness: "sure", elapsedMs: 60_000, paceFactor: null } as const;
+  return { itemId, last: { ...usual, ...change } };
 }
 
 it.each([
@@ -29,4 +30,14 @@ it("is marked beside whatever else it is", () => {
   const marked = { ...unmarked, marked: true };
   expect(statusesOf(null, marked)).toEqual(new Set(["marked", "unseen"]));
   expect(statusesOf(last({ correct: false }), marked)).toEqual(new Set(["marked", "wrong"]));
+});
+
+it("is slow by the time that was granted: that of its session, or the student's own without a clock", () => {
+  const granted = { ...unmarked, paceFactor: 1.5 };
+  expect(statusesOf(last({ elapsedMs: 135_000 }), granted)).toEqual(new Set());
+  expect(statusesOf(last({ elapsedMs: 135_001 }), granted)).toEqual(new Set(["slow"]));
+  expect(statusesOf(last({ elapsedMs: 90_001, paceFactor: 1 }), granted)).toEqual(
+    new Set(["slow"]),
+  );
+  expect(statusesOf(last({ elapsedMs: 180_000, paceFactor: 2 }), unmarked)).toEqual(new Set());
 });

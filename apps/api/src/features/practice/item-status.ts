@@ -1,8 +1,15 @@
 import type { ItemStatus } from "@lexiquant/contract";
 import type { ItemStanding } from "../../history/standings/repository.ts";
 
-/** An attempt is slow when it took more than this multiple of the exam's pace. */
+/** An attempt is slow when it took more than this multiple of the pace: the exam's times what is granted. */
 const SLOW_FACTOR = 1.5;
+
+interface StatusContext {
+  readonly marked: boolean;
+  readonly targetSeconds: number;
+  /** What the student is granted, for attempts without a clock. */
+  readonly paceFactor: number;
+}
 
 /**
  * How an item stands with a student. Told from outcomes that are let out only, so nothing here gives away
@@ -12,7 +19,7 @@ const SLOW_FACTOR = 1.5;
  */
 export function statusesOf(
   standing: ItemStanding | null,
-  { marked, targetSeconds }: { readonly marked: boolean; readonly targetSeconds: number },
+  { marked, targetSeconds, paceFactor }: StatusContext,
 ): Set<ItemStatus> {
   const statuses = new Set<ItemStatus>();
   if (marked) statuses.add("marked");
@@ -21,6 +28,7 @@ export function statusesOf(
   if (last === null) return statuses;
   if (!last.correct) statuses.add("wrong");
   if (last.correct && last.sureness !== null && last.sureness !== "sure") statuses.add("guessed");
-  if (last.elapsedMs > SLOW_FACTOR * targetSeconds * 1000) statuses.add("slow");
+  const paceMs = targetSeconds * (last.paceFactor ?? paceFactor) * 1000;
+  if (last.elapsedMs > SLOW_FACTOR * paceMs) statuses.add("slow");
   return statuses;
 }

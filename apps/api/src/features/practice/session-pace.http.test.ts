@@ -1,9 +1,9 @@
-import { practiceRoutes } from "@lexiquant/contract";
+import { EMPTY_FILTER, practiceRoutes } from "@lexiquant/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPracticeApp, type PracticeApp } from "../../history/testing/practice-app.ts";
 import { begin, of, rightAt, TIMED } from "./testing/practice-calls.ts";
 
-const { closeSession, readSession, submitAttempt } = practiceRoutes;
+const { closeSession, countFacets, readSession, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
@@ -60,4 +60,16 @@ it("the ghost is the last timed set of the same length that was answered through
   }
   const longer = await begin(student, { settings: TIMED, itemCount: 5 });
   expect(longer.pace?.earlierSeconds).toBeNull();
+});
+
+it("an answer within the time that was granted is not slow, however long the exam's pace", async () => {
+  const student = await app.student("Granted");
+  const session = await begin(student, { settings: TIMED });
+  const [within, beyond] = session.pace?.questions.map(({ targetSeconds }) => targetSeconds) ?? [];
+  const slow = async () =>
+    (await student.call(countFacets, { body: EMPTY_FILTER })).value().statuses.slow;
+  await student.call(submitAttempt, rightAt(session, 0, { elapsedMs: 2200 * (within ?? 0) }));
+  expect(await slow()).toBe(0);
+  await student.call(submitAttempt, rightAt(session, 1, { elapsedMs: 2300 * (beyond ?? 0) }));
+  expect(await slow()).toBe(1);
 });

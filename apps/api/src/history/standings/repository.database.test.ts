@@ -65,7 +65,7 @@ describeOnDatabases("standings", (database) => {
     expect(standings).toHaveLength(2);
     expect(standings).toContainEqual({
       itemId: ITEM,
-      last: { correct: true, sureness: "guess", elapsedMs: 2 },
+      last: { correct: true, sureness: "guess", elapsedMs: 2, paceFactor: null },
     });
     expect(standings).toContainEqual({ itemId: OTHER, last: null });
   });
@@ -85,7 +85,7 @@ describeOnDatabases("standings", (database) => {
     expect(standings).toContainEqual({ itemId: ITEM, last: null });
     expect(standings).toContainEqual({
       itemId: OTHER,
-      last: { correct: true, sureness: null, elapsedMs: 4 },
+      last: { correct: true, sureness: null, elapsedMs: 4, paceFactor: null },
     });
     expect(await listStandings(database().reader, newStudent(), [ITEM])).toEqual([]);
   });
@@ -107,6 +107,7 @@ describeOnDatabases("standings", (database) => {
         correct: false,
         elapsedMs: 7,
         submittedAt: new Date("2026-11-21T10:00:00Z"),
+        paceFactor: null,
       },
     ]);
   });

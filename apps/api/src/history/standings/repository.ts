@@ -10,7 +10,12 @@ export interface FirstAttempt {
   readonly correct: boolean;
   readonly elapsedMs: number;
   readonly submittedAt: Date;
+  /** Multiple of the exam's time that its session granted; null where no clock ran. */
+  readonly paceFactor: number | null;
 }
+
+/** Multiple of the exam's time that a session grants; null where no clock runs. */
+const GRANTED = sql<number | null>`(session.settings -> 'timing' ->> 'paceFactor')::float8`;
 
 /** At most one per item (by a unique index), so the answer is bounded by the bank and not by the history. */
 export async function listFirstAttempts(
@@ -20,13 +25,19 @@ export async function listFirstAttempts(
   return (
     database
       .selectFrom("attempts")
+      .innerJoin("practice_sessions as session", (join) =>
+        join
+          .onRef("session.user_id", "=", "attempts.user_id")
+          .onRef("session.id", "=", "attempts.session_id"),
+      )
       .select([
         "item_id as itemId",
         "correct",
         "elapsed_ms as elapsedMs",
         "submitted_at as submittedAt",
+        GRANTED.as("paceFactor"),
       ])
-      .where("user_id", "=", userId)
+      .where("attempts.user_id", "=", userId)
       // Written as in the index's own condition, so that the index serves it.
       .where(sql<boolean>`not seen_before`)
       .where("released_at", "is not", null)
@@ -38,7 +49,9 @@ export async function listFirstAttempts(
 export interface ItemStanding {
   readonly itemId: ItemId;
   /** The last attempt whose outcome is let out; null when all are withheld or none was made. */
-  readonly last: Pick<Attempt, "correct" | "sureness" | "elapsedMs"> | null;
+  readonly last:
+    | (Pick<Attempt, "correct" | "sureness" | "elapsedMs"> & Pick<FirstAttempt, "paceFactor">)
+    | null;
 }
 
 /**
@@ -51,10 +64,13 @@ export async function listStandings(
   itemIds: readonly ItemId[],
 ): Promise<ItemStanding[]> {
   const { rows } = await sql<Standing>`
-    select probe.item_id, last.correct, last.sureness, last.elapsed_ms
+    select probe.item_id, last.correct, last.sureness, last.elapsed_ms, last.pace_factor
     from unnest(${sql.val(itemIds)}::text[]) as probe (item_id)
     left join lateral (
-      select correct, sureness, elapsed_ms from attempts
+      select correct, sureness, elapsed_ms, ${GRANTED} as pace_factor
+      from attempts
+      join practice_sessions as session
+        on session.user_id = attempts.user_id and session.id = attempts.session_id
       where attempts.user_id = ${userId} and attempts.item_id = probe.item_id
         and released_at is not null
       order by submitted_at desc
@@ -72,7 +88,12 @@ export async function listStandings(
     last:
       row.correct === null || row.elapsed_ms === null
         ? null
-        : { correct: row.correct, sureness: row.sureness, elapsedMs: row.elapsed_ms },
+        : {
+            correct: row.correct,
+            sureness: row.sureness,
+            elapsedMs: row.elapsed_ms,
+            paceFactor: row.pace_factor,
+          },
   }));
 }
 
@@ -80,4 +101,5 @@ export async function listStandings(
 interface Standing extends Pick<Selectable<AttemptsTable>, "item_id" | "sureness"> {
   correct: boolean | null;
   elapsed_ms: number | null;
+  pace_factor: number | null;
 }
