@@ -3,7 +3,6 @@ export { type FinishingBand, finishingBand } from "./finishing-band.ts";
 export { type AnswerPace, flagAnswer, type PacedAnswer } from "./flag-answer.ts";
 export { isRapid, type JudgedAnswer, pRapid, type RapidContext } from "./is-rapid.ts";
 export { itemTimeOf, type MeasuredTime, withTime } from "./measured-time.ts";
-export { type PaceGroup, paceGroupsOf, type SessionThird } from "./pace-groups.ts";
 export {
   addToTally,
   describeTally,

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeOf } from "./expected-time.ts";
 import { flagAnswer } from "./flag-answer.ts";
-import { paceGroupsOf } from "./pace-groups.ts";
 import { addToTally, describeTally, EMPTY_PACE_TALLY } from "./pace-tally.ts";
 import { studentQuantile } from "./student-quantile.ts";
 
@@ -77,33 +76,4 @@ it.each([
   [60, 1.296],
 ])("the quantile with %d degrees of freedom is %d", (degrees, quantile) => {
   expect(Math.abs(studentQuantile(1.2815515655446004, degrees) - quantile)).toBeLessThan(0.002);
-});
-
-describe("the rows of an answer", () => {
-  const answer = { kind: "numeric-entry", difficulty: 4 } as const;
-
-  it.each([
-    [0, 15, "early"],
-    [4, 15, "early"],
-    [5, 15, "middle"],
-    [9, 15, "middle"],
-    [10, 15, "late"],
-    [14, 15, "late"],
-  ])(
-    "at position %d of %d are its kind, its difficulty and the %s third",
-    (position, of, third) => {
-      expect(paceGroupsOf({ ...answer, position, of })).toEqual([
-        { by: "kind", value: "numeric-entry" },
-        { by: "difficulty", value: 4 },
-        { by: "third", value: third },
-      ]);
-    },
-  );
-
-  it("have no third in a short session", () => {
-    expect(paceGroupsOf({ ...answer, position: 4, of: 5 }).map(({ by }) => by)).toEqual([
-      "kind",
-      "difficulty",
-    ]);
-  });
 });
