@@ -150,8 +150,10 @@ const paceRowSchema = z.object({
 export type PaceRow = z.infer<typeof paceRowSchema>;
 
 export const paceSchema = z.object({
-  /** Own speed against the exam's pace over all questions. */
+  /** Own speed against the exam's pace over all questions answered under the clock; so is everything below. */
   overall: paceRowSchema,
+  /** The same of answers without a clock, on which nothing else here rests. */
+  untimed: paceRowSchema,
   byKind: z.array(paceRowSchema),
   byDifficulty: z.array(paceRowSchema),
   /** The first, second and last third of a session. */

@@ -155,8 +155,11 @@ export type TallyDimension =
   | "difficulty"
   /** The topic of the main component. */
   | "topic"
-  /** Third of the session: `0`, `1`, `2`. */
-  | "third"
+  /** The same of answers under the clock alone: `all`; a kind; a difficulty; a third of the session: `0`, `1`, `2`. */
+  | "timed"
+  | "timed-kind"
+  | "timed-difficulty"
+  | "timed-third"
   /** `guess`, `unsure`, `sure`, or `none`. Neither what was given up, nor answers where it cannot be said. */
   | "sureness"
   /** Tenth of the expected probability: `0` … `9`. Answers that were worked for. */

@@ -169,6 +169,7 @@ export function paceRowOf(parts: Partial<PaceRow> = {}): PaceRow {
 export function paceOf(parts: Partial<PaceView> = {}): PaceView {
   return {
     overall: paceRowOf({ id: "all", name: "All questions" }),
+    untimed: paceRowOf({ id: "untimed", name: "Untimed practice", answers: 12 }),
     byKind: [paceRowOf()],
     byDifficulty: [paceRowOf({ id: "3", name: "Medium" })],
     byPosition: [paceRowOf({ id: "first", name: "First third" })],

@@ -5,7 +5,12 @@ import { describeTally, type Ranged, type SunkCost, sunkCost } from "@lexiquant/
 import type { TallyDimension } from "../../db/learner-tables.ts";
 import { reviewDecisions } from "../../history/bails/review-decisions.ts";
 import { catchUp } from "../../history/learner/catch-up.ts";
-import { type PlacedTally, sumAt, type Tally } from "../../history/learner/tallies.ts";
+import {
+  type PlacedTally,
+  sumAt,
+  type Tally,
+  withoutTally,
+} from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
 import {
   listFlaggedAnswers,
@@ -18,6 +23,7 @@ const EXAMPLES = 10;
 /** The latest answers by which sunk time is priced. */
 const SPENT_ANSWERS = 500;
 const MS_PER_MINUTE = 60_000;
+const DIMENSIONS = ["all", "timed", "timed-kind", "timed-difficulty", "timed-third"] as const;
 
 const THIRDS = [
   { id: "0", name: "First third" },
@@ -25,43 +31,38 @@ const THIRDS = [
   { id: "2", name: "Last third" },
 ];
 
-/** Time against the exam's pace; bounded by weeks and by the latest answers. */
+/** Time against the exam's pace, of answers under the clock and apart from them of the others; bounded by weeks and by the latest answers. */
 export async function readPace(context: PracticeStateContext, userId: UserId): Promise<PaceView> {
   await catchUp(context, userId);
   const { reader } = context.database;
-  const tallies = await listTallies(reader, userId, ["all", "kind", "difficulty", "third"]);
+  const tallies = await listTallies(reader, userId, [...DIMENSIONS]);
   const row = rowOf(tallies);
   const spent = await listSpentAnswers(reader, userId, SPENT_ANSWERS);
-  const total = sumAt(tallies, "all", "all");
+  const timed = sumAt(tallies, "timed", "all");
+  const untimed = withoutTally(sumAt(tallies, "all", "all"), timed);
   return {
-    overall: row("all", { id: "all", name: "All questions" }),
-    byKind: ITEM_KINDS.map((id) => row("kind", { id, name: KIND_NAMES[id] })),
+    overall: row("timed", { id: "all", name: "All questions" }),
+    untimed: rowView({ id: "untimed", name: "Untimed practice" }, untimed),
+    byKind: ITEM_KINDS.map((id) => row("timed-kind", { id, name: KIND_NAMES[id] })),
     byDifficulty: DIFFICULTY_BANDS.map((band) =>
-      row("difficulty", { id: String(band), name: DIFFICULTY_NAMES[band] }),
+      row("timed-difficulty", { id: String(band), name: DIFFICULTY_NAMES[band] }),
     ),
-    byPosition: THIRDS.map((third) => row("third", third)),
-    sunk: sunkView(total, sunkCost(spent)),
+    byPosition: THIRDS.map((third) => row("timed-third", third)),
+    sunk: sunkView(timed, sunkCost(spent)),
     decisions: (await reviewDecisions(reader, userId)).review,
     examples: await withBegins(context, userId, await listFlaggedAnswers(reader, userId, EXAMPLES)),
   };
 }
 
 function rowOf(tallies: readonly PlacedTally[]) {
-  return (dimension: TallyDimension, { id, name }: Pick<PaceRow, "id" | "name">): PaceRow => {
-    const { ratio, answers, right, rushed, stuck, answersNeeded } = describeTally(
-      sumAt(tallies, dimension, id),
-    );
-    return {
-      id,
-      name,
-      answers,
-      right,
-      ratio: ratio && rangeView(ratio),
-      answersNeeded,
-      rushed,
-      stuck,
-    };
-  };
+  return (dimension: TallyDimension, named: Pick<PaceRow, "id" | "name">): PaceRow =>
+    rowView(named, sumAt(tallies, dimension, named.id));
+}
+
+function rowView({ id, name }: Pick<PaceRow, "id" | "name">, tally: Tally): PaceRow {
+  const { ratio, answers, right, rushed, stuck, answersNeeded } = describeTally(tally);
+  const range = ratio && rangeView(ratio);
+  return { id, name, answers, right, ratio: range, answersNeeded, rushed, stuck };
 }
 
 function rangeView({ value, low, high }: Ranged) {

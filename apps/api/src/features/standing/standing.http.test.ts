@@ -10,7 +10,7 @@ import {
 import type { KeyedItem } from "@lexiquant/domain/item";
 import { knowledgeComponentIdSchema } from "@lexiquant/domain/kernel";
 import { wrongChoices } from "@lexiquant/domain/scoring";
-import type { Sureness } from "@lexiquant/domain/session";
+import type { Sureness, Timing } from "@lexiquant/domain/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import { realExams } from "../../bank/testing/real-exams.ts";
@@ -46,6 +46,7 @@ interface Practice {
   readonly itemCount: number;
   readonly filter?: Partial<PracticeFilter>;
   readonly feedback?: "each" | "end";
+  readonly timing?: Timing;
   readonly answer: (position: number, item: KeyedItem) => Partial<Given>;
 }
 
@@ -57,10 +58,10 @@ function itemOf(session: PracticeSession, position: number): KeyedItem {
 
 /** Starts a session and answers all of it. */
 async function practise(student: Student, practice: Practice): Promise<PracticeSession> {
-  const { itemCount, filter = {}, feedback = "each" } = practice;
+  const { itemCount, filter = {}, feedback = "each", timing = { kind: "untimed" } } = practice;
   const body = {
     id: randomUUID(),
-    settings: { mode: "topic", timing: { kind: "untimed" }, feedback },
+    settings: { mode: "topic", timing, feedback },
     filter: { ...EMPTY_FILTER, ...filter },
     itemCount,
   };
@@ -207,13 +208,25 @@ describe("pace", () => {
     await practise(student, {
       itemCount: 24,
       filter: IN_ALGEBRA,
+      timing: { kind: "timed", paceFactor: 1 },
       answer: (position, { targetSeconds }) => {
         if (position === 3) return { right: false, elapsedMs: 900 };
         if (position === 5) return { right: false, elapsedMs: targetSeconds * 5000 };
         return { elapsedMs: targetSeconds * 800 };
       },
     });
+    // Without a clock, and so apart: neither the slow answers nor the one where time was sunk count above.
+    await practise(student, {
+      itemCount: 9,
+      filter: { measures: ["verbal"] },
+      answer: (position, { targetSeconds }) => ({
+        right: position > 0,
+        elapsedMs: targetSeconds * (position === 0 ? 9000 : 1800),
+      }),
+    });
     const pace = (await student.call(readPace, {})).value();
+    expect(pace.untimed).toMatchObject({ answers: 9, right: 8 });
+    expect(pace.untimed.ratio?.low).toBeGreaterThan(1.5);
     expect(pace.overall).toMatchObject({ answers: 24, right: 22, rushed: 1, stuck: 1 });
     expect(pace.overall.ratio?.estimate).toBeGreaterThan(0.8);
     expect(pace.overall.ratio?.estimate).toBeLessThan(1);
@@ -318,7 +331,7 @@ describe("all of them", () => {
     await practise(student, { itemCount: 15, answer: (position) => ({ right: position > 4 }) });
     const at = await Promise.all([student, student, student].map((one) => one.call(readPace, {})));
     expect(new Set(at.map(({ text }) => text)).size).toBe(1);
-    expect(at[0]?.value().overall.answers).toBe(15);
+    expect(at[0]?.value().untimed.answers).toBe(15);
     expect(await textsOf(student)).toEqual(await textsOf(student));
   });
 

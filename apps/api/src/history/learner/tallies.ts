@@ -43,6 +43,23 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
+/** What is left of a tally without a part of it. */
+export function withoutTally(all: Tally, part: Tally): Tally {
+  return {
+    answers: all.answers - part.answers,
+    right: all.right - part.right,
+    elapsedMs: all.elapsedMs - part.elapsedMs,
+    expectedRightMicro: all.expectedRightMicro - part.expectedRightMicro,
+    worked: all.worked - part.worked,
+    logRatioMicro: all.logRatioMicro - part.logRatioMicro,
+    squaredLogRatioMicro: all.squaredLogRatioMicro - part.squaredLogRatioMicro,
+    rushed: all.rushed - part.rushed,
+    stuck: all.stuck - part.stuck,
+    overInvested: all.overInvested - part.overInvested,
+    overInvestedMs: all.overInvestedMs - part.overInvestedMs,
+  };
+}
+
 /** Of the expected probability, all as wide. */
 export const TALLY_BINS = 10;
 
@@ -69,7 +86,7 @@ export function placesOf(answer: Talliable): Omit<TallyPlace, "week">[] {
     { dimension: "difficulty", value: String(facts.band) },
     { dimension: "topic", value: facts.topicId },
   ];
-  if (facts.third !== null) places.push({ dimension: "third", value: String(facts.third) });
+  if (facts.isTimed) places.push(...timedPlacesOf(facts));
   if (!gaveUp && facts.mayDeclare) {
     places.push({ dimension: "sureness", value: sureness ?? "none" });
   }
@@ -78,6 +95,17 @@ export function placesOf(answer: Talliable): Omit<TallyPlace, "week">[] {
   const slips = [...new Set(facts.misconceptions)];
   places.push({ dimension: "wrong", value: slips.length > 0 ? "named" : "unnamed" });
   places.push(...slips.map((value) => ({ dimension: "misconception" as const, value })));
+  return places;
+}
+
+/** Where pace is told. */
+function timedPlacesOf(facts: AnswerFacts): Omit<TallyPlace, "week">[] {
+  const places: Omit<TallyPlace, "week">[] = [
+    { dimension: "timed", value: "all" },
+    { dimension: "timed-kind", value: facts.kind },
+    { dimension: "timed-difficulty", value: String(facts.band) },
+  ];
+  if (facts.third !== null) places.push({ dimension: "timed-third", value: String(facts.third) });
   return places;
 }
 

@@ -14,7 +14,10 @@ export interface FlaggedAnswer {
   readonly submittedAt: Date;
 }
 
-/** The latest answers that were rushed, or took more than twice the expected time. */
+/** Time without a clock says nothing of pace. */
+const UNDER_THE_CLOCK = sql<boolean>`(log.facts ->> 'isTimed')::boolean`;
+
+/** The latest answers under the clock that were rushed, or took more than twice the expected time. */
 export async function listFlaggedAnswers(
   database: Queryable,
   userId: UserId,
@@ -30,6 +33,7 @@ export async function listFlaggedAnswers(
       "attempt.submitted_at as submittedAt",
     ])
     .where("log.pace_flag", "is not", null)
+    .where(UNDER_THE_CLOCK)
     .limit(limit)
     .execute();
   return rows.flatMap(({ flag, expectedMs, ...row }) =>
@@ -42,7 +46,7 @@ interface AnswerSpent extends SpentAnswer, TimedOutcome {
   readonly isDecided: boolean;
 }
 
-/** The latest first answers with the time that was expected of them. */
+/** The latest first answers under the clock with the time that was expected of them. */
 export async function listSpentAnswers(
   database: Queryable,
   userId: UserId,
@@ -61,6 +65,7 @@ export async function listSpentAnswers(
       )`.as("isDecided"),
     ])
     .where(sql<boolean>`not attempt.seen_before`)
+    .where(UNDER_THE_CLOCK)
     .where("log.expected_ms", "is not", null)
     .limit(limit)
     .execute();

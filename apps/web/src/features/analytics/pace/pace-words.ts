@@ -23,7 +23,7 @@ export function ratioRange({ estimate, low, high }: Ratio): string {
 /** The answer first; slow or fast only where the range leaves the pace out. */
 export function overallSentence({ ratio, answersNeeded }: PaceRow): string {
   if (ratio === null) {
-    return `Not enough data yet: ${plural(answersNeeded, "more answer")} until your pace is worth showing.`;
+    return `Not enough data yet: ${plural(answersNeeded, "more answer")} under the clock until your pace is worth showing.`;
   }
   const { estimate, low, high } = ratio;
   const range = `four times in five between ${ratioInWords(low)} and ${ratioInWords(high)}`;
@@ -32,6 +32,15 @@ export function overallSentence({ ratio, answersNeeded }: PaceRow): string {
     return `You are about ${ratioInWords(estimate)} than the exam’s pace, ${range}: there is time left to check.`;
   }
   return `You are at the exam’s pace as far as can be told: ${range}.`;
+}
+
+/** Practice without a clock, told apart: there nothing asks for the pace. Null where there was none. */
+export function untimedSentence({ answers, ratio, answersNeeded }: PaceRow): string | null {
+  if (answers === 0) return null;
+  const untimed = `Untimed practice is not counted in here (${plural(answers, "answer")})`;
+  return ratio === null
+    ? `${untimed}; ${plural(answersNeeded, "more answer")} until its pace is worth showing.`
+    : `${untimed}; there you are ${ratioInWords(ratio.estimate)}, four times in five between ${ratioInWords(ratio.low)} and ${ratioInWords(ratio.high)}.`;
 }
 
 /** Which group is furthest over the pace, named only where its range leaves the pace out. */
@@ -54,8 +63,8 @@ export function missingSentence(rows: readonly PaceRow[]): string | null {
 }
 
 export function rushedSentence({ answers, rushed, stuck }: PaceRow): string {
-  if (answers === 0) return "Nothing answered yet.";
-  return `Of ${plural(answers, "answer")}, ${rushed} (${formatPercent(rushed / answers)}) were rushed: too fast to have been thought about, or hasty and wrong. In ${stuck} (${formatPercent(stuck / answers)}) you were stuck: more than twice the expected time.`;
+  if (answers === 0) return "Nothing answered under the clock yet.";
+  return `Of ${plural(answers, "answer")} under the clock, ${rushed} (${formatPercent(rushed / answers)}) were rushed: too fast to have been thought about, or hasty and wrong. In ${stuck} (${formatPercent(stuck / answers)}) you were stuck: more than twice the expected time.`;
 }
 
 export function sunkSentence({ questions, minutes, worthRight }: PaceView["sunk"]): string {

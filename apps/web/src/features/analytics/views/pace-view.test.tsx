@@ -13,7 +13,12 @@ function pace(parts: Parameters<typeof paceOf>[0] = {}) {
 describe("pace", () => {
   it("[AN3] is held against the exam's by type, difficulty and place, with what is rushed and stuck", async () => {
     pace();
-    expect(await screen.findByText(/Of 40 answers, 4 \(10%\) were rushed/)).not.toBeNull();
+    expect(
+      await screen.findByText(/Of 40 answers under the clock, 4 \(10%\) were rushed/),
+    ).not.toBeNull();
+    expect(
+      screen.getByText(/Untimed practice is not counted in here \(12 answers\)/),
+    ).not.toBeNull();
     expect(screen.getByText(/In 2 \(5%\) you were stuck/)).not.toBeNull();
     expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"))).toEqual(
       [

@@ -6,7 +6,7 @@ import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
 import { DecisionsSection } from "../pace/decisions-section.tsx";
 import { PaceExamples } from "../pace/pace-examples.tsx";
 import { PaceGroup } from "../pace/pace-group.tsx";
-import { overallSentence, rushedSentence } from "../pace/pace-words.ts";
+import { overallSentence, rushedSentence, untimedSentence } from "../pace/pace-words.ts";
 import { SunkSection } from "../pace/sunk-section.tsx";
 import { paceQuery } from "../standing-queries.ts";
 
@@ -19,12 +19,13 @@ export function PaceView() {
 }
 
 function Sections({ pace }: { readonly pace: PaceFigures }) {
-  const { overall, byKind, byDifficulty, byPosition, sunk, decisions, examples } = pace;
+  const { overall, untimed, byKind, byDifficulty, byPosition, sunk, decisions, examples } = pace;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="max-w-prose">
         <p className="text-22">{overallSentence(overall)}</p>
         <p className="mt-2 text-15 text-soft-ink">{rushedSentence(overall)}</p>
+        <p className="mt-2 text-15 text-soft-ink empty:hidden">{untimedSentence(untimed)}</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-6">
