@@ -5,10 +5,10 @@ import type { IndexedItem } from "../../bank/item-index.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listItemTimes, listTakenPositions } from "../../history/learner/log-repository.ts";
 import { findSpeed } from "../../history/learner/state-repository.ts";
-import {
-  listEarlierRun,
-  type StoredPracticeSession,
-  type StoredSessionItem,
+import { listEarlierRun } from "../../history/sessions/earlier-run-repository.ts";
+import type {
+  StoredPracticeSession,
+  StoredSessionItem,
 } from "../../history/sessions/repository.ts";
 import { findItems } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
