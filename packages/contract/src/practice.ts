@@ -181,6 +181,14 @@ export const sessionResultsSchema = z.object({
   questions: z.array(resultQuestionSchema),
   /** Decisions to stay or to leave in this session, with the review of all to date; null where none was made. */
   decisions: z.object({ here: z.array(decisionSchema), review: stayReviewSchema }).nullable(),
+  /** What leaving the two hardest for the end was expected to change; null where no clock ran, or the set was short. */
+  skipping: z
+    .object({
+      positions: z.array(z.int()),
+      /** In right answers, below 0: it would have cost. */
+      change: z.number(),
+    })
+    .nullable(),
   byKind: z.array(groupRateSchema),
   byTopic: z.array(groupRateSchema),
 });

@@ -12,11 +12,14 @@ import type { Attempt } from "../../history/attempts/repository.ts";
 import { attemptView } from "../../history/attempts/view.ts";
 import { decisionsOf } from "../../history/bails/decisions-of.ts";
 import type { ReviewedDecisions } from "../../history/bails/review-decisions.ts";
+import type { PlacedExpectation } from "../../history/learner/expected-answer-repository.ts";
+import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import type { StoredSession } from "../../history/sessions/repository.ts";
 import type { PositionedWork } from "../../history/work/repository.ts";
 import type { PracticeContext } from "./dependencies.ts";
 import type { DrawnItem } from "./load-session.ts";
 import { timeLimitOf } from "./session-length.ts";
+import { skipAdvice } from "./skip-advice.ts";
 
 export interface ResultMaterial {
   readonly session: StoredSession;
@@ -25,6 +28,8 @@ export interface ResultMaterial {
   readonly work: readonly PositionedWork[];
   readonly attempts: readonly Attempt[];
   readonly reviewed: ReviewedDecisions;
+  readonly expectations: readonly PlacedExpectation[];
+  readonly student: LoadedStudent;
 }
 
 /** What happened in a closed session. */
@@ -49,6 +54,7 @@ export function resultsView(context: PracticeContext, material: ResultMaterial):
       }),
     ),
     decisions: decisionsOf(session.id, material.reviewed),
+    skipping: skipAdvice(material),
     byKind: byKind(answered, attemptAt),
     byTopic: byTopic(answered, attemptAt),
   };

@@ -16,7 +16,8 @@ import type { Queryable } from "../../db/queryable.ts";
 import { readCommitted } from "../../db/read-committed.ts";
 import { listSessionAttempts, releaseAttempts } from "../../history/attempts/repository.ts";
 import { reviewDecisions } from "../../history/bails/review-decisions.ts";
-import { catchUp } from "../../history/learner/catch-up.ts";
+import { listSessionExpectations } from "../../history/learner/expected-answer-repository.ts";
+import { loadStudent } from "../../history/learner/load-student.ts";
 import {
   asPractice,
   findSession,
@@ -97,7 +98,7 @@ export async function readResults(
   userId: UserId,
   sessionId: SessionId,
 ): Promise<Result<SessionResults, "session-not-found" | "session-open">> {
-  await catchUp(context, userId);
+  const student = await loadStudent(context, userId);
   return await context.database.transaction(
     async (transaction) => {
       const session = await findSession(transaction, userId, sessionId);
@@ -110,6 +111,8 @@ export async function readResults(
         work: await listWork(transaction, userId, sessionId),
         attempts: await listSessionAttempts(transaction, userId, sessionId),
         reviewed: await reviewDecisions(transaction, userId),
+        expectations: await listSessionExpectations(transaction, userId, sessionId),
+        student,
       };
       return accepted(resultsView(context, material));
     },

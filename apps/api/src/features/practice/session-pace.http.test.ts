@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPracticeApp, type PracticeApp } from "../../history/testing/practice-app.ts";
 import { begin, of, rightAt, TIMED } from "./testing/practice-calls.ts";
 
-const { closeSession, countFacets, readSession, submitAttempt } = practiceRoutes;
+const { closeSession, countFacets, readResults, readSession, submitAttempt } = practiceRoutes;
 
 let app: PracticeApp;
 beforeAll(async () => {
@@ -72,4 +72,19 @@ it("an answer within the time that was granted is not slow, however long the exa
   expect(await slow()).toBe(0);
   await student.call(submitAttempt, rightAt(session, 1, { elapsedMs: 2300 * (beyond ?? 0) }));
   expect(await slow()).toBe(1);
+});
+
+it("results of a timed set say what leaving the hardest for the end was expected to change", async () => {
+  const student = await app.student("Ordering");
+  const session = await begin(student, { settings: TIMED, itemCount: 8 });
+  for (const { position } of session.items.slice(0, 5)) {
+    await student.call(submitAttempt, rightAt(session, position, { elapsedMs: 60_000 }));
+  }
+  await student.call(closeSession, of(session));
+  const { skipping } = (await student.call(readResults, of(session))).value();
+  expect(skipping?.positions).toHaveLength(2);
+  expect(Math.abs(skipping?.change ?? 9)).toBeLessThan(2);
+  const untimed = await begin(student, { itemCount: 8 });
+  await student.call(closeSession, of(untimed));
+  expect((await student.call(readResults, of(untimed))).value().skipping).toBeNull();
 });

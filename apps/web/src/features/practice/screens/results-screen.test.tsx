@@ -61,6 +61,7 @@ const RESULTS: SessionResults = {
   paceMs: 180_000,
   questions: [question(0, "B"), question(1, "A"), question(2, null)],
   decisions: null,
+  skipping: null,
   byKind: [group("Multiple choice", 2, null)],
   byTopic: [group("Ratio", 8, 0.75)],
 };
@@ -188,6 +189,7 @@ describe("results", () => {
     const review = { ...unknown, verdict: "not-enough-yet" } as const;
     show({
       ...RESULTS,
+      skipping: { positions: [0, 2], change: 0.3 },
       decisions: {
         here: [
           {
@@ -205,6 +207,7 @@ describe("results", () => {
     const section = within(await screen.findByRole("region", { name: "Stay or leave" }));
     expect(section.getByText(/Question 1: asked after 2 min, you stayed 40 s more/)).not.toBeNull();
     expect(section.getByText(/Staying: not enough data yet, 7 more decisions/)).not.toBeNull();
+    expect(screen.getByText(/left questions 1 and 3 for the end/)).not.toBeNull();
   });
 
   it("of a session that is still open lead back into it", async () => {

@@ -23,6 +23,7 @@ import { RateTable } from "../results/rate-table.tsx";
 import { ResultHeadings, ResultRow } from "../results/result-row.tsx";
 import { paceSentence, rangeSentence, scoreSentence } from "../results/result-words.ts";
 import { resultsQuery } from "../results/results-query.ts";
+import { skipSentence } from "../results/skip-sentence.ts";
 import { readEssayId } from "../writing/essay-query.ts";
 
 const EssayResults = onDemand(
@@ -102,6 +103,12 @@ function Results({ results }: { readonly results: SessionResults }) {
           </div>
         </section>
         <DecisionsReview decisions={results.decisions} />
+        {results.skipping !== null && (
+          <section aria-label="Another order" className="max-w-prose">
+            <h2 className="mb-3 text-22">Another order</h2>
+            <p className="text-15">{skipSentence(results.skipping)}</p>
+          </section>
+        )}
         <div className="max-w-3xl">
           <TutorPanel scope={{ kind: "session", sessionId: session.id }} stage="ended" />
         </div>
