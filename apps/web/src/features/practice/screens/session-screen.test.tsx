@@ -57,7 +57,7 @@ beforeEach(() => {
 describe("practice session", () => {
   it("[PS1] takes an answer by letter, sends it with its sureness, and shows the feedback", async () => {
     const { submitted, user } = await open(practiceSession({ items: ITEMS }));
-    await user.keyboard("as2{Enter}");
+    await user.keyboard("ass{Enter}");
     expect(await screen.findByRole("heading", { name: "Wrong" })).not.toBeNull();
     expect(submitted().map(({ body }) => body)).toMatchObject([
       { position: 0, response: { type: "single-choice", optionId: "A" }, sureness: "unsure" },
@@ -81,6 +81,20 @@ describe("practice session", () => {
     await user.keyboard("a{Enter}");
     await screen.findByRole("heading", { name: "Wrong" });
     expect(offered()).toHaveLength(offers);
+  });
+
+  it("[PS1] says the sureness by one key: sure, unsure, a guess, and round", async () => {
+    const { user } = await open(practiceSession({ items: ITEMS }));
+    const said = () =>
+      screen
+        .getAllByRole<HTMLInputElement>("radio", { name: /^(Sure|Unsure|A guess)$/ })
+        .find(({ checked }) => checked)?.value;
+    expect(said()).toBeUndefined();
+    for (const sureness of ["sure", "unsure", "guess", "sure"]) {
+      await user.keyboard("s");
+      expect(said()).toBe(sureness);
+    }
+    expect(screen.getByText("Sureness: Sure.")).not.toBeNull();
   });
 
   it("does not send an answer that is not complete, and says so", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandFor, type KeyContext, type KeyPrefix, type KeyPress } from "./shortcut-commands.ts";
+import { commandFor, type KeyContext, type KeyPress } from "./shortcut-commands.ts";
 
 const context: KeyContext = {
   optionIds: ["A", "B", "C", "D", "E"],
@@ -27,17 +27,15 @@ describe("shortcuts", () => {
     expect(commandOf("c", { optionIds: [] })).toEqual({ kind: "calculator" });
   });
 
-  it("strike out with X and a letter, and tell the sureness with S and a number", () => {
-    const steps: [KeyPrefix, string][] = [
-      ["x", "b"],
-      ["s", "2"],
-    ];
+  it("[PS1] tell the sureness by one key", () => {
+    expect(press("s")).toEqual({ command: { kind: "sureness" }, prefix: null });
+    expect(commandOf("s", { target: "entry" })).toBeNull();
+    expect(commandOf("s", { lettersOn: false })).toBeNull();
+  });
+
+  it("strike out with X and a letter", () => {
     expect(press("x").prefix).toBe("x");
-    expect(press("s").prefix).toBe("s");
-    expect(steps.map(([prefix, key]) => commandOf(key, { prefix }))).toEqual([
-      { kind: "eliminate", optionId: "B" },
-      { kind: "sureness", sureness: "unsure" },
-    ]);
+    expect(commandOf("b", { prefix: "x" })).toEqual({ kind: "eliminate", optionId: "B" });
   });
 
   it("forget a first letter when the second makes no sense, and keep it over Shift", () => {

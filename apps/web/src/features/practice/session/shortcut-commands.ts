@@ -1,9 +1,7 @@
-import { SURENESS_LEVELS, type Sureness } from "@lexiquant/domain/session";
-
 export type Command =
   | { readonly kind: "pick"; readonly optionId: string }
   | { readonly kind: "eliminate"; readonly optionId: string }
-  | { readonly kind: "sureness"; readonly sureness: Sureness }
+  | { readonly kind: "sureness" }
   | { readonly kind: ToolCommand };
 
 export type ToolCommand =
@@ -33,8 +31,8 @@ export interface KeyPress {
   readonly target: KeyTarget;
 }
 
-/** A first letter that waits for its second: X strikes out, S tells the sureness. */
-export type KeyPrefix = "x" | "s" | null;
+/** A first letter that waits for its second: X strikes out. */
+export type KeyPrefix = "x" | null;
 
 export interface KeyContext {
   readonly optionIds: readonly string[];
@@ -78,7 +76,6 @@ export function commandFor(press: KeyPress, context: KeyContext): KeyOutcome {
   if (press.key === "Shift") return { command: null, prefix: context.prefix };
   const key = press.key.toLowerCase();
   if (context.prefix === "x") return eliminationOutcome(key, context);
-  if (context.prefix === "s") return surenessOutcome(key);
   return plainOutcome(key, press, context);
 }
 
@@ -100,17 +97,11 @@ function eliminationOutcome(key: string, { optionIds }: KeyContext): KeyOutcome 
     : { command: { kind: "eliminate", optionId }, prefix: null };
 }
 
-function surenessOutcome(key: string): KeyOutcome {
-  const sureness = SURENESS_LEVELS[Number(key) - 1];
-  return sureness === undefined
-    ? NOTHING
-    : { command: { kind: "sureness", sureness }, prefix: null };
-}
-
 function plainOutcome(key: string, { shift }: KeyPress, { optionIds }: KeyContext): KeyOutcome {
   const optionId = shift ? undefined : optionFor(key, optionIds);
   if (optionId !== undefined) return { command: { kind: "pick", optionId }, prefix: null };
-  if (key === "x" || key === "s") return { command: null, prefix: key };
+  if (key === "x") return { command: null, prefix: key };
+  if (key === "s") return { command: { kind: "sureness" }, prefix: null };
   const tool = TOOL_KEYS[key];
   return tool === undefined ? NOTHING : { command: { kind: tool }, prefix: null };
 }

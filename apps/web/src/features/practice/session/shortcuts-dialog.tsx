@@ -19,7 +19,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ["A to I, or 1 to 9", "Choose an option"],
   ["Arrow keys", "Move within a group of options or sentences"],
   ["X, then a letter", "Strike out an option, or take the strike away"],
-  ["S, then 1, 2 or 3", "Say how sure you are: guess, unsure, sure"],
+  ["S", "Say how sure you are: once sure, twice unsure, three times a guess"],
   ["Enter, or Ctrl+Enter anywhere", "Submit; after that, go on"],
   ["N / Shift+B", "Next / back"],
   ["M", "Mark for review"],

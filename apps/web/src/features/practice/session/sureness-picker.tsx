@@ -12,12 +12,22 @@ export const SURENESS_NAMES: Record<Sureness, string> = {
   sure: "Sure",
 };
 
+/** What the key says when it is pressed again: sure, unsure, a guess, and round. */
+export function nextSureness(value: Sureness | null): Sureness {
+  const order = SURENESS_LEVELS.toReversed();
+  const place = value === null ? -1 : order.indexOf(value);
+  return order[(place + 1) % order.length] ?? "sure";
+}
+
 /** Said before the outcome is known, or not at all. */
 export function SurenessPicker({ value, onChange }: SurenessPickerProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="float-left mr-2 py-1.5 text-15 text-soft-ink">
-        How sure are you? <span className="text-13">(optional)</span>
+        How sure are you?{" "}
+        <span className="text-13">
+          (optional) <kbd className="font-sans">S</kbd>
+        </span>
       </legend>
       {SURENESS_LEVELS.map((level) => (
         <label
@@ -35,6 +45,7 @@ export function SurenessPicker({ value, onChange }: SurenessPickerProps) {
             name="sureness"
             value={level}
             checked={value === level}
+            aria-keyshortcuts="S"
             onChange={() => onChange(level)}
             className="sr-only"
           />

@@ -1,7 +1,7 @@
 import { type AnswerCommand, answerByKey, pickableIds } from "./answer-by-key.ts";
 import type { MainAction } from "./bottom-bar.tsx";
 import type { Command, ToolCommand } from "./shortcut-commands.ts";
-import { SURENESS_NAMES } from "./sureness-picker.tsx";
+import { nextSureness, SURENESS_NAMES } from "./sureness-picker.tsx";
 import type { BailQuestion } from "./use-bail-trainer.ts";
 import type { Practice } from "./use-practice.ts";
 import type { SessionTools } from "./use-session-tools.ts";
@@ -48,8 +48,9 @@ function answer(
     answerByKey(command, practice, tools.say);
     return;
   }
-  dispatch({ kind: "sureness-chosen", position, sureness: command.sureness });
-  tools.say(`Sureness: ${SURENESS_NAMES[command.sureness]}.`);
+  const sureness = nextSureness(current.sureness);
+  dispatch({ kind: "sureness-chosen", position, sureness });
+  tools.say(`Sureness: ${SURENESS_NAMES[sureness]}.`);
 }
 
 function toolActions({
