@@ -128,6 +128,16 @@ export const masterySchema = z.object({
   strongest: z.array(z.string()),
   weakest: z.array(z.string()),
   rusting: z.array(z.string()),
+  /** Topics below the student's own level in their measure, by the points that this costs on the test, most first. */
+  costliest: z.array(
+    z.object({
+      id: z.string(),
+      /** Of the measure's score, > 0: what would be there if the topic were at the measure's level. */
+      points: z.number(),
+      /** Share of the measure's questions on the test, 0 … 1. */
+      testShare: z.number(),
+    }),
+  ),
 });
 export type MasteryView = z.infer<typeof masterySchema>;
 

@@ -4,7 +4,7 @@ import { formatDuration, formatPercent, plural } from "../lib/format.ts";
 import { SECTION_NAMES } from "../messages.ts";
 import { essayRange, levelInWords } from "./essays/essay-words.ts";
 import { termsSentence } from "./gain-term-words.ts";
-import { questionsInWords, withinSentence } from "./subject-words.ts";
+import { questionsInWords, shareInWords, withinSentence } from "./subject-words.ts";
 
 interface RecommendationWords {
   /** What it is: `12 quantitative comparisons on inequalities`. */
@@ -241,11 +241,6 @@ function paceClause({ secondsOverPace }: Reason): string | null {
   return secondsOverPace > 0
     ? `they cost you ${time} more than the pace`
     : `they take you ${time} less than the pace`;
-}
-
-/** Below one percent in words, so that what is asked rarely is not said to be never asked. */
-function shareInWords(share: number): string {
-  return share > 0 && share < 0.01 ? "1% or less" : formatPercent(share);
 }
 
 function minutesOf(gainRatio: number): string {

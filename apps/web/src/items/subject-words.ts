@@ -1,6 +1,6 @@
 import type { Recommendation } from "@lexiquant/contract";
 import { type ItemKind, KIND_NAMES } from "@lexiquant/domain/item";
-import { formatDuration } from "../lib/format.ts";
+import { formatDuration, formatPercent } from "../lib/format.ts";
 import { SECTION_NAMES } from "../messages.ts";
 
 export type Subject = Recommendation["subject"];
@@ -59,4 +59,9 @@ export function withinSentence(name: string): string {
 export function minutesInWords(minutes: number): string {
   if (minutes > 90) return `About ${formatDuration(minutes * 60_000)}`;
   return minutes === 1 ? "About a minute" : `About ${minutes} minutes`;
+}
+
+/** Below one percent in words, so that what is asked rarely is not said to be never asked. */
+export function shareInWords(share: number): string {
+  return share > 0 && share < 0.01 ? "1% or less" : formatPercent(share);
 }

@@ -149,7 +149,8 @@ export function masteryOf(topics: readonly MasteryNode[]): MasteryView {
     parent: "quantitative",
     level: 1,
   });
-  return { nodes: [measure, algebra, ...topics], strongest: [], weakest: [], rusting: [] };
+  const none = { strongest: [], weakest: [], rusting: [], costliest: [] };
+  return { nodes: [measure, algebra, ...topics], ...none };
 }
 
 export function paceRowOf(parts: Partial<PaceRow> = {}): PaceRow {

@@ -35,4 +35,4 @@ export {
 } from "./recommend.ts";
 export type { ReviewReason } from "./review-reason.ts";
 export type { ChosenItem, Purpose, SetRequest } from "./set-choice.ts";
-export { largestShortfall } from "./skills-shortfall.ts";
+export { largestShortfall, skillShortfalls } from "./skills-shortfall.ts";

@@ -8,7 +8,10 @@ import {
 } from "./practice-state.ts";
 
 /** Standard deviation of reported scores over test takers, points: what a logit of ability in a measure is worth. */
-const POINTS_PER_LOGIT: Readonly<Record<Measure, number>> = { verbal: 8.3, quantitative: 9.9 };
+export const POINTS_PER_LOGIT: Readonly<Record<Measure, number>> = {
+  verbal: 8.3,
+  quantitative: 9.9,
+};
 /** Minutes that reading the feedback takes. */
 const FEEDBACK_MINUTES = 0.4;
 /** A horizon to plan for where no date of a test is set, days. */

@@ -8,7 +8,7 @@ import {
 } from "../learner/index.ts";
 import { poolOf } from "../learner/item-pool.ts";
 import type { PracticeState } from "./practice-state.ts";
-import { largestShortfall } from "./skills-shortfall.ts";
+import { largestShortfall, skillShortfalls } from "./skills-shortfall.ts";
 
 const WORDS = ["verbal.reading.vocabulary-in-context", "verbal.sentence-equivalence.word-meaning"];
 
@@ -70,4 +70,22 @@ it("is silent where others fall shorter, where nothing is known and where they s
   expect(largestShortfall(stateAfter(worse), WORDS)).toBeNull();
   expect(largestShortfall(stateAfter([]), WORDS)).toBeNull();
   expect(largestShortfall(stateAfter(many(WORDS[0] ?? "", true)), WORDS)).toBeNull();
+});
+
+it("points lost weigh how far a skill is behind by how often the test asks it", () => {
+  const tone = "verbal.text-completion.tone";
+  const inference = "verbal.reading.inference";
+  const state = stateAfter([...many(tone, false), ...many(inference, false)]);
+  const of = (wanted: string) =>
+    skillShortfalls(state, "verbal").find(({ skill }) => skill === wanted);
+  const lost = skillShortfalls(state, "verbal");
+  // Shares sum to 1, so that what some skills lose the others win.
+  expect(lost.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(0, 9);
+  for (const { share, shortfall, pointsLost } of lost) {
+    expect(pointsLost).toBeCloseTo(8.3 * share * shortfall, 9);
+  }
+  // As many misses: the rarely asked one is further below the level, which it hardly lowers.
+  expect(of(inference)?.shortfall).toBeGreaterThan(of(tone)?.shortfall ?? Number.NaN);
+  expect(of(tone)?.pointsLost).toBeGreaterThan(of(inference)?.pointsLost ?? Number.NaN);
+  expect(lost.map(({ skill }) => skill)).not.toContain("quantitative.algebra.equations");
 });

@@ -1,6 +1,7 @@
 import type { MasteryNode, MasteryView } from "@lexiquant/contract";
 import { MEASURE_NAMES, MEASURES, type Measure } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
+import { skillShortfalls } from "@lexiquant/domain/plan";
 import { listLastDays } from "../../history/learner/days-repository.ts";
 import { loadStudent } from "../../history/learner/load-student.ts";
 import { isoDayOf } from "../../history/learner/student-state.ts";
@@ -30,7 +31,21 @@ export async function readMastery(
     topics: await listTallies(reader, userId, ["topic"]),
   };
   const nodes = treeOf(context).map((node) => masteryNode(sources, node));
-  return { nodes, ...namedTopics(nodes) };
+  const costliest = costliestTopics(nodes, { ...student, demands: context.demands });
+  return { nodes, ...namedTopics(nodes), costliest };
+}
+
+/** Where most points are lost: a weak topic that the test hardly asks costs less than a middling one that it asks often. */
+function costliestTopics(
+  nodes: readonly MasteryNode[],
+  known: Parameters<typeof skillShortfalls>[0],
+): MasteryView["costliest"] {
+  const told = new Set(nodes.flatMap(({ id, pCorrect }) => (pCorrect === null ? [] : id)));
+  return MEASURES.flatMap((measure) => skillShortfalls(known, measure))
+    .filter(({ skill, pointsLost }) => told.has(skill) && pointsLost > 0)
+    .sort((one, other) => other.pointsLost - one.pointsLost)
+    .slice(0, MOST_NAMED)
+    .map(({ skill, pointsLost, share }) => ({ id: skill, points: pointsLost, testShare: share }));
 }
 
 /** Parents before children; micro-skills count to their topics. */
@@ -61,7 +76,7 @@ function namesOf({ bank }: PracticeStateContext): ReadonlyMap<string, string> {
 }
 
 /** The half of the topics that stands better, as far as enough is known of them, the one that stands worse, and what is being forgotten. */
-function namedTopics(nodes: readonly MasteryNode[]): Omit<MasteryView, "nodes"> {
+function namedTopics(nodes: readonly MasteryNode[]): Omit<MasteryView, "nodes" | "costliest"> {
   const topics = nodes.filter(({ level }) => level === 2);
   const known = topics
     .flatMap(({ id, pCorrect }) => (pCorrect === null ? [] : [{ id, p: pCorrect.estimate }]))

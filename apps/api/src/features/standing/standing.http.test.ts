@@ -182,6 +182,26 @@ describe("mastery", () => {
     for (const { level, parent } of nodes) expect(parent === null).toBe(level === 0);
   });
 
+  it("[AN2] names the topics where most points are lost, and only those that enough is known of", async () => {
+    const student = await app.student("Losing");
+    const [weak, strong] = ["quantitative.arithmetic.percent", "quantitative.arithmetic.integers"];
+    // A topic has few questions outside of exams: the same ones again tell a little more.
+    for (const topic of [weak, strong, weak, strong, weak, strong, weak, strong]) {
+      const filter = { topics: [topic as never] };
+      const right = topic === strong;
+      await practise(student, { itemCount: 20, filter, answer: () => ({ right }) });
+    }
+    const { costliest, nodes } = (await student.call(readMastery, {})).value();
+    const points = costliest.map((topic) => topic.points);
+    expect(costliest[0]?.id).toBe(weak);
+    expect(costliest.map(({ id }) => id)).not.toContain(strong);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    for (const topic of costliest) {
+      expect(topic.points).toBeGreaterThan(0);
+      expect(nodes.find(({ id }) => id === topic.id)?.pCorrect).not.toBeNull();
+    }
+  });
+
   it("tells the change of 30 days", async () => {
     await practise(await app.student("Learner"), {
       itemCount: 20,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { masteryOf, nodeOf, paceOf, slipsOf } from "../../../testing/standing-builder.ts";
-import { sunkInWords, topSlipInWords, weakestInWords } from "./cost-words.ts";
+import { costliestInWords, sunkInWords, topSlipInWords, weakestInWords } from "./cost-words.ts";
 
 it("names the three weakest topics, and none of which too little is known", () => {
   const topics = ["Ratio", "Percent", "Circles", "Solids"].map((name) =>
@@ -11,6 +11,15 @@ it("names the three weakest topics, and none of which too little is known", () =
     "You get fewest right in Percent (62%), Circles (62%) and Solids (62%).",
   );
   expect(weakestInWords({ ...mastery, weakest: ["Ratio"] })).toContain("No topic has enough");
+});
+
+it("names the topics where most points are lost, in that order and not by percent", () => {
+  const topics = ["Ratio", "Percent", "Circles"].map((name) => nodeOf({ id: name, name }));
+  const costliest = ["Circles", "Ratio"].map((id, n) => ({ id, points: 2 - n, testShare: 0.08 }));
+  expect(costliestInWords({ ...masteryOf(topics), costliest })).toBe(
+    "Most points are lost in Circles (62% right, 8% of Quantitative Reasoning) and Ratio (62% right, 8% of Quantitative Reasoning): the test asks them that often, and you are below your own level there.",
+  );
+  expect(costliestInWords(masteryOf(topics))).toContain("No topic stands");
 });
 
 it("names the top slip and the sunk time, or says that there is none", () => {

@@ -1,4 +1,6 @@
 import type { MasteryView, PaceView, SlipsView } from "@lexiquant/contract";
+import { MEASURE_NAMES } from "@lexiquant/domain/item";
+import { shareInWords } from "../../../items/subject-words.ts";
 import { formatDuration, formatPercent, plural } from "../../../lib/format.ts";
 import { listInWords } from "../../../lib/list-in-words.ts";
 
@@ -15,6 +17,20 @@ export function weakestInWords({ nodes, weakest }: MasteryView): string {
   });
   if (known.length === 0) return "No topic has enough answers to be called weak yet.";
   return `You get fewest right in ${listInWords(known.slice(0, TOPICS))}.`;
+}
+
+/** The topics where most points are lost, whatever their percent: the test asks some of them more than others. */
+export function costliestInWords({ nodes, costliest }: MasteryView): string {
+  const known = costliest.flatMap(({ id, testShare }) => {
+    const node = nodes.find((one) => one.id === id);
+    if (node === undefined || node.pCorrect === null) return [];
+    const right = `${formatPercent(node.pCorrect.estimate)} right`;
+    return [
+      `${node.name} (${right}, ${shareInWords(testShare)} of ${MEASURE_NAMES[node.measure]})`,
+    ];
+  });
+  if (known.length === 0) return "No topic stands clearly below your own level yet.";
+  return `Most points are lost in ${listInWords(known.slice(0, TOPICS))}: the test asks them that often, and you are below your own level there.`;
 }
 
 export function topSlipInWords({ slips, named, wrongAnswers }: SlipsView): string {

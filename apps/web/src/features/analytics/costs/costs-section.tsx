@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Part } from "../../../ui/part.tsx";
 import { masteryQuery, paceQuery, slipsQuery } from "../standing-queries.ts";
 import { viewAddress } from "../views/view-address.ts";
-import { sunkInWords, topSlipInWords, weakestInWords } from "./cost-words.ts";
+import { costliestInWords, sunkInWords, topSlipInWords } from "./cost-words.ts";
 
 /** What costs most, a line each; its view has the evidence. */
 export function CostsSection() {
@@ -17,9 +17,9 @@ export function CostsSection() {
         <Cost
           name="Topics"
           view="topics"
-          what="your weakest topics"
+          what="your costliest topics"
           query={useQuery(masteryQuery)}
-          words={weakestInWords}
+          words={costliestInWords}
         />
         <Cost
           name="Slips"
