@@ -83,6 +83,9 @@ export const mistakeRoutes = {
     query: z.strictObject({
       measure: measureSchema.optional(),
       cause: mistakeCauseSchema.optional(),
+      kind: itemKindSchema.optional(),
+      /** Behind the answer that was given. */
+      misconception: z.string().max(200).optional(),
       /** A node of the tree of topics. */
       topic: z.string().max(200).optional(),
       /** A question: its entries and those of its twins. */
@@ -102,6 +105,8 @@ export const mistakeRoutes = {
         dueQuestions: z.int(),
         openQuestions: z.int(),
         byCause: z.record(mistakeCauseSchema, z.int()),
+        /** Those behind entries of the log, the most frequent first. */
+        misconceptions: z.array(z.object({ id: z.string(), name: z.string(), entries: z.int() })),
       }),
     }),
     errors: [],

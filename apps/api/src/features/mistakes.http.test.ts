@@ -51,6 +51,7 @@ const NO_COUNTS = {
   dueQuestions: 0,
   openQuestions: 0,
   byCause: { content: 0, misread: 0, slip: 0, time: 0, guess: 0 },
+  misconceptions: [],
 };
 
 describe("the error log", () => {
@@ -126,7 +127,7 @@ describe("the error log", () => {
   it("is filtered by measure, cause, topic and where the question stands", async () => {
     const student = await app.student("Filtering");
     await miss(student, await begin(student, { itemCount: 8 }), [0, 1, 2, 3, 4, 5, 6, 7]);
-    const { mistakes } = await logOf(student);
+    const { mistakes, counts } = await logOf(student);
     const [first] = mistakes;
     if (first === undefined) throw new Error("The log is empty.");
     const same = async (query: Partial<Query>, wanted: (mistake: Mistake) => boolean) => {
@@ -137,6 +138,13 @@ describe("the error log", () => {
     await same({ measure: "verbal" }, ({ measure }) => measure === "verbal");
     const { cause } = first.proposed;
     await same({ cause }, ({ proposed }) => proposed.cause === cause);
+    await same({ kind: first.kind }, ({ kind }) => kind === first.kind);
+    const [slip] = counts.misconceptions;
+    if (slip === undefined) throw new Error("No answer gives a misconception away.");
+    const has = ({ misconceptions }: Mistake) => misconceptions.some(({ id }) => id === slip.id);
+    await same({ misconception: slip.id }, has);
+    expect(slip.entries).toBe(mistakes.filter(has).length);
+    await same({ misconception: "no-such-slip" }, () => false);
     const domain = index.get(first.itemId)?.domain.id ?? "";
     await same(
       { topic: domain },

@@ -12,6 +12,8 @@ export function mistakeHandlers(context: LearnerContext): Handlers<typeof mistak
         itemId: query.item ?? null,
         measure: query.measure ?? null,
         cause: query.cause ?? null,
+        kind: query.kind ?? null,
+        misconception: query.misconception ?? null,
         topic: query.topic ?? null,
         after: query.after ?? null,
       }),

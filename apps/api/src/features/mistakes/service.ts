@@ -5,7 +5,7 @@ import {
   type mistakeRoutes,
   type RouteOutput,
 } from "@lexiquant/contract";
-import type { Measure } from "@lexiquant/domain/item";
+import type { ItemKind, Measure } from "@lexiquant/domain/item";
 import {
   type AttemptId,
   accepted,
@@ -21,6 +21,7 @@ import type { LearnerContext } from "../../history/learner/learner-context.ts";
 import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
 import {
   countCauses,
+  countMisconceptions,
   type LogFilter,
   listLog,
   storeWords,
@@ -36,6 +37,8 @@ type Log = RouteOutput<typeof mistakeRoutes.listMistakes>;
 interface LogQuery {
   readonly measure: Measure | null;
   readonly cause: MistakeCause | null;
+  readonly kind: ItemKind | null;
+  readonly misconception: string | null;
   /** A node of the tree of topics. */
   readonly topic: string | null;
   /** A question, or a twin of one. */
@@ -53,10 +56,13 @@ export async function readMistakes(
 ): Promise<Log> {
   await catchUp(context, userId);
   const { reader } = context.database;
-  const { measure, cause, state, after, limit } = query;
+  const { measure, cause, kind, misconception, state, after, limit } = query;
+  const held = await listHeldItems(reader, userId);
   const filter: LogFilter = {
     measure,
     cause,
+    kind,
+    misconception: misconception === null ? null : { id: misconception, except: [...held] },
     originIds: originsWanted(context, query),
     wayBack: state === "all" ? null : state,
     attemptId: null,
@@ -64,9 +70,9 @@ export async function readMistakes(
   const today = studyDayAt(context.clock(), await readDayRule(reader, userId));
   const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
   return {
-    mistakes: await viewsOf(context, reader, { userId, today, log: found.slice(0, limit) }),
+    mistakes: await viewsOf(context, reader, { userId, today, held, log: found.slice(0, limit) }),
     hasMore: found.length > limit,
-    counts: await countsOf(context, userId, today),
+    counts: await countsOf(context, userId, { today, held }),
   };
 }
 
@@ -83,11 +89,16 @@ function originsWanted({ served }: LearnerContext, { topic, itemId, state }: Log
 }
 
 async function countsOf(
-  { database, served }: LearnerContext,
+  { bank, database, served }: LearnerContext,
   userId: UserId,
-  today: number,
+  { today, held }: { readonly today: number; readonly held: ReadonlySet<ItemId> },
 ): Promise<Log["counts"]> {
-  const causes = await countCauses(database.reader, userId, [...served.keys()]);
+  const originIds = [...served.keys()];
+  const causes = await countCauses(database.reader, userId, originIds);
+  const slips = await countMisconceptions(database.reader, userId, {
+    originIds,
+    except: [...held],
+  });
   const open = (await listOpenLadders(database.reader, userId)).filter(
     ({ itemId }) => served.get(itemId)?.item.retired === false,
   );
@@ -98,6 +109,10 @@ async function countsOf(
     dueQuestions: due.length,
     openQuestions: open.length - due.length,
     byCause: Object.fromEntries(byCause) as Log["counts"]["byCause"], // of every cause
+    misconceptions: slips.flatMap(({ id, entries }) => {
+      const name = bank.misconceptions.get(id)?.name;
+      return name === undefined ? [] : [{ id, name, entries }];
+    }),
   };
 }
 
@@ -117,6 +132,8 @@ export async function sayOfMistake(
   const filter: LogFilter = {
     measure: null,
     cause: null,
+    kind: null,
+    misconception: null,
     originIds: [...context.served.keys()],
     wayBack: null,
     attemptId: words.attemptId,
@@ -128,7 +145,8 @@ export async function sayOfMistake(
       if (known.length === 0) return refused("mistake-not-found");
       await storeWords(transaction, userId, { ...words, now });
       const log = await listLog(transaction, userId, wanted);
-      const [view] = await viewsOf(context, transaction, { userId, today, log });
+      const held = await listHeldItems(transaction, userId);
+      const [view] = await viewsOf(context, transaction, { userId, today, held, log });
       return view === undefined ? refused("mistake-not-found") : accepted(view);
     },
     { idempotent: true },
@@ -141,12 +159,17 @@ async function viewsOf(
   {
     userId,
     today,
+    held,
     log,
-  }: { readonly userId: UserId; readonly today: number; readonly log: readonly WordedMistake[] },
+  }: {
+    readonly userId: UserId;
+    readonly today: number;
+    readonly held: ReadonlySet<ItemId>;
+    readonly log: readonly WordedMistake[];
+  },
 ): Promise<Mistake[]> {
   const itemIds = log.map(({ itemId }) => itemId);
   const entries = await findItems(context, database, { userId, itemIds });
-  const held = await listHeldItems(database, userId);
   return log.flatMap((mistake) => {
     const entry = entries.get(mistake.itemId);
     if (entry === undefined) return [];

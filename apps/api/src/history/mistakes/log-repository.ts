@@ -1,6 +1,6 @@
 import type { MistakeCause } from "@lexiquant/contract";
-import type { Measure } from "@lexiquant/domain/item";
-import type { AttemptId, ItemId, UserId } from "@lexiquant/domain/kernel";
+import type { ItemKind, Measure } from "@lexiquant/domain/item";
+import type { AttemptId, ItemId, MisconceptionId, UserId } from "@lexiquant/domain/kernel";
 import type { LadderState } from "@lexiquant/domain/mistakes";
 import { type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
@@ -24,6 +24,9 @@ type WayBack = "due" | "open" | "done";
 export interface LogFilter {
   readonly measure: Measure | null;
   readonly cause: MistakeCause | null;
+  readonly kind: ItemKind | null;
+  /** An open session that asks a question again withholds what speaks of its key: these items are passed over. */
+  readonly misconception: { readonly id: string; readonly except: readonly ItemId[] } | null;
   /** Questions of the bank whose entries are wanted, those with their twins. */
   readonly originIds: readonly ItemId[];
   readonly wayBack: WayBack | null;
@@ -75,6 +78,10 @@ function among(itemIds: readonly ItemId[]) {
   return sql<SqlBool>`entry.origin_id = any (${sql.val(itemIds)}::text[])`;
 }
 
+function notAmong(itemIds: readonly ItemId[]) {
+  return sql<SqlBool>`entry.item_id <> all (${sql.val(itemIds)}::text[])`;
+}
+
 /** A page of the log, newest first, from behind an entry on; nothing behind one that is not there. */
 export async function listLog(
   database: Queryable,
@@ -90,7 +97,7 @@ export async function listLog(
     readonly limit: number;
   },
 ): Promise<WordedMistake[]> {
-  const { attemptId, cause, measure, originIds, wayBack } = filter;
+  const { attemptId, cause, kind, measure, misconception, originIds, wayBack } = filter;
   const rows = await selectLog(database, userId)
     .selectAll("entry")
     .select([
@@ -105,6 +112,12 @@ export async function listLog(
     .where(among(originIds))
     .$if(measure !== null, (query) => query.where("entry.measure", "=", measure))
     .$if(cause !== null, (query) => query.where(SAID_OR_PROPOSED, "=", cause))
+    .$if(kind !== null, (query) => query.where("entry.kind", "=", kind))
+    .$if(misconception !== null, (query) =>
+      query
+        .where(sql<SqlBool>`entry.misconceptions @> to_jsonb(${misconception?.id}::text)`)
+        .where(notAmong(misconception?.except ?? [])),
+    )
     .$if(attemptId !== null, (query) => query.where("entry.attempt_id", "=", attemptId))
     .$if(wayBack !== null, (query) => query.where(isOn(wayBack ?? "due", { today })))
     .$if(after !== null, (query) => query.where(isBehind(userId, after)))
@@ -152,6 +165,31 @@ export async function countCauses(
     .groupBy(SAID_OR_PROPOSED)
     .execute();
   return new Map(rows.map(({ cause, entries }) => [cause, entries]));
+}
+
+/** Entries by the misconceptions behind them, the most frequent first. */
+export async function countMisconceptions(
+  database: Queryable,
+  userId: UserId,
+  {
+    originIds,
+    except,
+  }: { readonly originIds: readonly ItemId[]; readonly except: readonly ItemId[] },
+): Promise<{ readonly id: MisconceptionId; readonly entries: number }[]> {
+  const ids = sql<MisconceptionId>`jsonb_array_elements_text(entry.misconceptions)`;
+  return await database
+    .selectFrom(
+      selectLog(database, userId)
+        .select(ids.as("id"))
+        .where(among(originIds))
+        .where(notAmong(except))
+        .as("named"),
+    )
+    .select(["named.id", sql<number>`count(*)::int`.as("entries")])
+    .groupBy("named.id")
+    .orderBy("entries", "desc")
+    .orderBy("named.id")
+    .execute();
 }
 
 /** Keeps what the student says of a mistake. */

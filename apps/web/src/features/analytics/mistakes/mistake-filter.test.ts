@@ -13,11 +13,18 @@ describe("[AN6] the filter of the error log", () => {
       topic: "a.b",
       state: "due",
     });
-    expect(read("?measure=x&cause=y&state=z&topic=")).toEqual({ state: "all" });
+    expect(read("?kind=reading-single&misconception=part-for-whole")).toEqual({
+      kind: "reading-single",
+      misconception: "part-for-whole",
+      state: "all",
+    });
+    expect(read("?measure=x&cause=y&state=z&topic=&kind=k&misconception=")).toEqual({
+      state: "all",
+    });
     expect(read(`?topic=${"a".repeat(201)}`)).toEqual({ state: "all" });
   });
 
-  it("changes its part of the address alone, and drops the topic of another section", () => {
+  it("changes its part of the address alone, and drops what belongs to another section", () => {
     const params = new URLSearchParams("?view=errors&topic=a.b&cause=time");
     expect(withFilterPart(params, "cause", "slip").toString()).toBe(
       "view=errors&topic=a.b&cause=slip",
@@ -26,6 +33,10 @@ describe("[AN6] the filter of the error log", () => {
     expect(withFilterPart(params, "measure", "verbal").toString()).toBe(
       "view=errors&cause=time&measure=verbal",
     );
+    const narrow = new URLSearchParams("?kind=reading-single&misconception=a&cause=time");
+    expect(withFilterPart(narrow, "measure", "verbal").toString()).toBe(
+      "cause=time&measure=verbal",
+    );
     expect(withFilterPart(params, "state", "all").has("state")).toBe(false);
   });
 
@@ -33,6 +44,7 @@ describe("[AN6] the filter of the error log", () => {
     expect(isNarrowed({ state: "all" })).toBe(false);
     expect(isNarrowed({ state: "due" })).toBe(true);
     expect(isNarrowed({ state: "all", cause: "slip" })).toBe(true);
+    expect(isNarrowed({ state: "all", misconception: "a" })).toBe(true);
   });
 });
 

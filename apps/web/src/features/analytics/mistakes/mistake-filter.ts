@@ -1,5 +1,5 @@
 import { MISTAKE_CAUSES } from "@lexiquant/contract";
-import { MEASURES } from "@lexiquant/domain/item";
+import { ITEM_KINDS, MEASURES } from "@lexiquant/domain/item";
 import type { CallInput } from "../../../lib/api.ts";
 
 export const MISTAKE_STATES = ["all", "due", "open", "done"] as const;
@@ -7,7 +7,7 @@ export const MISTAKE_STATES = ["all", "due", "open", "done"] as const;
 /** What of the error log is shown; it lives in the address. */
 export type MistakeFilter = Pick<
   CallInput<"listMistakes">["query"],
-  "measure" | "cause" | "topic"
+  "measure" | "cause" | "topic" | "kind" | "misconception"
 > & { readonly state: (typeof MISTAKE_STATES)[number] };
 
 export type MistakeFilterName = keyof MistakeFilter;
@@ -16,13 +16,24 @@ export type MistakeFilterName = keyof MistakeFilter;
 export function readMistakeFilter(params: URLSearchParams): MistakeFilter {
   const measure = MEASURES.find((known) => known === params.get("measure"));
   const cause = MISTAKE_CAUSES.find((known) => known === params.get("cause"));
-  const topic = params.get("topic") ?? "";
+  const kind = ITEM_KINDS.find((known) => known === params.get("kind"));
   return {
     ...(measure === undefined ? {} : { measure }),
     ...(cause === undefined ? {} : { cause }),
-    ...(topic === "" || topic.length > MOST_CHARACTERS ? {} : { topic }),
+    ...(kind === undefined ? {} : { kind }),
+    ...idIn(params, "topic"),
+    ...idIn(params, "misconception"),
     state: MISTAKE_STATES.find((known) => known === params.get("state")) ?? "all",
   };
+}
+
+function idIn<Name extends "topic" | "misconception">(
+  params: URLSearchParams,
+  name: Name,
+): Partial<Record<Name, string>> {
+  const id = params.get(name) ?? "";
+  if (id === "" || id.length > MOST_CHARACTERS) return {};
+  return { [name]: id } as Partial<Record<Name, string>>; // the computed key is the name
 }
 
 /** As the contract has it. */
@@ -37,11 +48,11 @@ export function withFilterPart(
   const next = new URLSearchParams(params);
   if (value === "" || (name === "state" && value === "all")) next.delete(name);
   else next.set(name, value);
-  // A topic belongs to one part of the test.
-  if (name === "measure") next.delete("topic");
+  // These belong to one part of the test.
+  if (name === "measure") for (const own of ["topic", "kind", "misconception"]) next.delete(own);
   return next;
 }
 
-export function isNarrowed({ measure, cause, topic, state }: MistakeFilter): boolean {
-  return state !== "all" || [measure, cause, topic].some((part) => part !== undefined);
+export function isNarrowed({ state, ...parts }: MistakeFilter): boolean {
+  return state !== "all" || Object.values(parts).some((part) => part !== undefined);
 }

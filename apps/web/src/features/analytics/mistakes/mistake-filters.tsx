@@ -1,5 +1,5 @@
 import { MISTAKE_CAUSES, type TopicNode } from "@lexiquant/contract";
-import { MEASURE_NAMES, MEASURES } from "@lexiquant/domain/item";
+import { ITEM_KINDS, KIND_NAMES, MEASURE_NAMES, MEASURES } from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
 import type { MistakePage } from "../../../items/mistakes/mistake-pages.ts";
 import { CAUSE_NAMES } from "../../../items/mistakes/mistake-words.ts";
@@ -28,7 +28,7 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
   const topics = useQuery(topicsQuery);
   const known = topics.data?.topics ?? [];
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SelectField
         label="Section"
         value={filter.measure ?? ""}
@@ -52,6 +52,19 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
           <option value={filter.topic}>{filter.topic}</option>
         )}
       </SelectField>
+      <SelectField
+        label="Question type"
+        value={filter.kind ?? ""}
+        onChange={({ target }) => onChange("kind", target.value)}
+      >
+        <option value="">All types</option>
+        {ITEM_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KIND_NAMES[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <MisconceptionField filter={filter} counts={counts} onChange={onChange} />
       <SelectField
         label="Cause"
         value={filter.cause ?? ""}
@@ -77,6 +90,28 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
         ))}
       </SelectField>
     </div>
+  );
+}
+
+/** The slips that are in the log, the most frequent first. */
+function MisconceptionField({ filter: { misconception }, counts, onChange }: MistakeFiltersProps) {
+  const known = counts?.misconceptions ?? [];
+  return (
+    <SelectField
+      label="Slip"
+      value={misconception ?? ""}
+      onChange={({ target }) => onChange("misconception", target.value)}
+    >
+      <option value="">All slips, and none</option>
+      {known.map(({ id, name, entries }) => (
+        <option key={id} value={id}>
+          {name} ({entries})
+        </option>
+      ))}
+      {misconception !== undefined && known.every(({ id }) => id !== misconception) && (
+        <option value={misconception}>{misconception}</option>
+      )}
+    </SelectField>
   );
 }
 
