@@ -4,6 +4,7 @@ import { formatPercent, plural } from "../../../lib/format.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
+import { changesFile } from "./mastery-file.ts";
 import { bySize, changeInWords, changesSentence, directionInWords } from "./mastery-words.ts";
 import { nextStepsQuery } from "./next-steps-query.ts";
 
@@ -17,6 +18,7 @@ export function MasteryChanges({ sessionId }: { readonly sessionId: PracticeSess
       heading="What changed in mastery"
       answer={`${changesSentence(changes)} Each line is the estimated chance of a right answer to a question of middle difficulty: the ring before this session, the dot after it, with its 80% range.`}
       chart={<ChangeChart changes={changes} />}
+      file={changesFile(changes)}
       table={
         <FiguresTable
           caption="What changed in mastery, by topic"

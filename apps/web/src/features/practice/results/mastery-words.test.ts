@@ -1,5 +1,7 @@
 import type { MasteryChange } from "@lexiquant/contract";
 import { describe, expect, it } from "vitest";
+import { tableAsCsv } from "../../../lib/csv-table.ts";
+import { changesFile } from "./mastery-file.ts";
 import { bySize, changeInWords, changesSentence, directionOf } from "./mastery-words.ts";
 
 function change(name: string, figures: Partial<MasteryChange>): MasteryChange {
@@ -35,6 +37,14 @@ describe("[PR1] what changed in mastery", () => {
     expect(changesSentence([ratio, circles])).toBe(
       "Circles went down from 70% to 60%, by 1 answer. 1 other topic changed clearly too.",
     );
+  });
+
+  it("[AN9] is kept as a file with all its figures", () => {
+    expect(tableAsCsv(changesFile([ratio])).split("\r\n")).toEqual([
+      "topic,measure,answers,p_correct_before,p_correct_after,p_correct_low,p_correct_high,change",
+      "Ratio,quantitative,3,0.52,0.61,0.55,0.67,up",
+      "",
+    ]);
   });
 
   it("is not made up where there is none", () => {

@@ -3,6 +3,7 @@ import { MEASURE_NAMES } from "@lexiquant/domain/item";
 import { ChartSection, FiguresTable } from "../../../../ui/chart-section.tsx";
 import { MEASURE_ROLES, SHORT_MEASURE_NAMES } from "./measure-words.ts";
 import { PercentileCurve } from "./percentile-curve.tsx";
+import { percentileFile } from "./percentile-file.ts";
 import { percentileSentence, rangeInWords, scoreInWords } from "./score-words.ts";
 
 /** Where each estimate lies among the test takers of the published table. */
@@ -26,6 +27,7 @@ export function PercentileSections({ measures }: { readonly measures: readonly M
               role={MEASURE_ROLES[measure]}
             />
           }
+          file={percentileFile(measure, percentBelow, score)}
           table={
             <FiguresTable
               caption={`${MEASURE_NAMES[measure]}: per cent of test takers below each score`}
