@@ -37,9 +37,10 @@ export type EssayChoices = z.infer<typeof essayChoicesSchema>;
 
 /**
  * Writing: the text can change. Submitted: it waits for its rating, or is being rated. Rated: there is feedback.
- * Failed: the rater gave nothing; submitting it again tries again. The text is kept in every state.
+ * Failed: the rater gave nothing; submitting it again tries again. Blank: submitted with nothing written, so it has no score
+ * (the test's "NS") and no feedback. The text is kept in every state.
  */
-export const essayStateSchema = z.enum(["writing", "submitted", "rated", "failed"]);
+export const essayStateSchema = z.enum(["writing", "submitted", "rated", "failed", "blank"]);
 export type EssayState = z.infer<typeof essayStateSchema>;
 
 /** The server's clock of an essay. Milliseconds at the moment of the answer. */
@@ -113,7 +114,7 @@ export const essaySummarySchema = z.object({
   usedMs: z.int(),
   limitMs: z.int().nullable(),
   remainingMs: z.int().nullable(),
-  /** Null until it is rated. */
+  /** Null until it is rated, and where nothing was written. */
   score: essayScoreSchema.nullable(),
   traits: essayTraitLevelsSchema.nullable(),
   revisionOf: essayIdSchema.nullable(),

@@ -131,9 +131,11 @@ export const examReportSchema = z.object({
       /** Under which its feedback is read. */
       essayId: essayIdSchema,
       /** As an essay's state: asking for the report again shows the score when there is one. */
-      state: z.enum(["submitted", "rated", "failed"]),
-      /** Analytical Writing. */
+      state: z.enum(["submitted", "rated", "failed", "blank"]),
+      /** Analytical Writing. Null until it is rated, and where nothing was written. */
       score: essayScoreSchema.nullable(),
+      /** While a language model reads the essay, which may move its score: to be asked again. It ends by itself, within a minute. */
+      modelReads: z.boolean(),
     })
     .nullable(),
   sections: z.array(examReportSectionSchema),

@@ -121,6 +121,17 @@ describe("the essay of a mock exam", () => {
     expect(writing).toMatchObject({ text: "Half a sentence", score: { score: 0 } });
   });
 
+  it("has no score and no range where nothing was written", async () => {
+    const student = await app.student("Blank");
+    const page = pageOf(student);
+    await page.start();
+    await page.begin(0);
+    await page.quit();
+    const { writing } = (await page.report()).value();
+    expect(writing).toMatchObject({ text: "", state: "blank", score: null, modelReads: false });
+    expect(await history(student)).toMatchObject([{ state: "blank", score: null, traits: null }]);
+  });
+
   it("has its outline and anchors withheld from practice on the same prompt while the exam is open", async () => {
     const student = await app.student("Peeping");
     const { page, promptId } = await writeInExam(student);

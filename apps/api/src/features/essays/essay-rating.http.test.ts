@@ -127,12 +127,19 @@ describe("a submitted essay", () => {
     expect(anchors.map(({ instruction }) => instruction)).toEqual([statement, statement]);
   });
 
-  it("that is empty has 0 and says why", async () => {
-    const { page } = await write(await app.student("Empty"), "", "aw-001");
-    const { score, flags } = (await page.feedback()).value();
-    expect(score.score).toBe(0);
-    expect(flags.map(({ id }) => id)).toContain("empty");
-  });
+  it.each(["", " \n "])(
+    "with nothing in it (%j) has no score, as on the test, and no feedback",
+    async (text) => {
+      const student = await app.student(`Empty ${text.length}`);
+      const { page, essay } = await write(student, text, "aw-001");
+      expect(essay.state).toBe("blank");
+      const listed = (await student.call(essayRoutes.listEssays, { query: {} })).value().essays;
+      expect(listed).toMatchObject([{ state: "blank", score: null, traits: null }]);
+      expect((await page.feedback()).code()).toBe("essay-not-rated");
+      const next = (await page.revise(randomUUID())).value();
+      expect(next).toMatchObject({ state: "writing", draft: { text } });
+    },
+  );
 
   it("does not change any more, and submitting it again changes nothing", async () => {
     const { page, essay } = await write(await app.student("Fixed"), "One text.", "aw-001");

@@ -2,7 +2,12 @@ import type { Library } from "@lexiquant/content";
 import type { Essay, EssayClock, EssaySummary } from "@lexiquant/contract";
 import { countWords } from "@lexiquant/domain/kernel";
 import { firstWords } from "../../bank/first-words.ts";
-import { essayScore, essayState, traitLevels } from "../../history/essays/essay-standing.ts";
+import {
+  countedRating,
+  essayScore,
+  essayState,
+  traitLevels,
+} from "../../history/essays/essay-standing.ts";
 import type { StoredRating } from "../../history/essays/ratings-repository.ts";
 import { essayClock, type StoredEssay } from "../../history/essays/stored-essay.ts";
 
@@ -43,7 +48,8 @@ export function essayView({ library, essay, rating, now }: Viewed): Essay {
   };
 }
 
-export function essaySummary({ library, essay, rating, now }: Viewed): EssaySummary {
+export function essaySummary({ library, essay, rating: stored, now }: Viewed): EssaySummary {
+  const rating = countedRating(essay, stored);
   const { id, examId, promptId, draft, end, revisionOf, createdAt } = essay;
   const { limitMs, remainingMs, usedMs } = clockView(essay, now);
   return {

@@ -1,7 +1,12 @@
 import type { Library } from "@lexiquant/content";
 import type { EssayFeedbackView } from "@lexiquant/contract";
 import { accepted, countWords, type Result, refused } from "@lexiquant/domain/kernel";
-import { essayEstimate, essayScore, traitLevels } from "../../history/essays/essay-standing.ts";
+import {
+  countedRating,
+  essayEstimate,
+  essayScore,
+  traitLevels,
+} from "../../history/essays/essay-standing.ts";
 import { findRating, type StoredRating } from "../../history/essays/ratings-repository.ts";
 import { findEssay } from "../../history/essays/repository.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";
@@ -22,7 +27,7 @@ export function readEssayFeedback(
   const modelReads = context.essayDesk.isReadAgain(of);
   return withEssay<EssayFeedbackView, FeedbackRefusal>(context, of, async (opened) => {
     if (opened.essay.end === null) return refused("essay-open");
-    const rating = await findRating(opened.transaction, of);
+    const rating = countedRating(opened.essay, await findRating(opened.transaction, of));
     if (rating === null) return refused("essay-not-rated");
     const view = await feedbackView(context, opened, rating);
     return accepted({ ...view, modelReads: modelReads && rating.model === null });
@@ -85,7 +90,7 @@ async function beforeOf(
   const before = { userId: of.userId, essayId: essay.revisionOf };
   const earlier = await findEssay(transaction, before);
   if (earlier === null || earlier.end === null) return null;
-  const rating = await findRating(transaction, before);
+  const rating = countedRating(earlier, await findRating(transaction, before));
   return { ...textOf(earlier, earlier.end), ...compared(rating, now) };
 }
 

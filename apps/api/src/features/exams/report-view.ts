@@ -67,7 +67,7 @@ async function reportView(
     endedAt: endedAt.toISOString(),
     accommodation: exam.accommodation,
     measures: [...exam.measures],
-    writing: await writingOf(sitting),
+    writing: await writingOf(context, sitting),
     sections,
     conditions: conditionsOf(sitting),
   };

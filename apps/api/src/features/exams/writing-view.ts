@@ -1,19 +1,20 @@
 import type { ExamReport } from "@lexiquant/contract";
 import { countWords } from "@lexiquant/domain/kernel";
-import { essayScore, essayState } from "../../history/essays/essay-standing.ts";
+import { countedRating, essayScore, essayState } from "../../history/essays/essay-standing.ts";
 import { findRating } from "../../history/essays/ratings-repository.ts";
 import { findExamsEssay } from "../../history/essays/repository.ts";
-import type { Sitting } from "./dependencies.ts";
+import type { ExamContext, Sitting } from "./dependencies.ts";
 
 /** The essay of an ended exam as it was left; null where none was begun, or the student deleted it. */
-export async function writingOf({
-  transaction,
-  userId,
-  exam,
-}: Sitting): Promise<ExamReport["writing"]> {
+export async function writingOf(
+  { essayDesk }: Pick<ExamContext, "essayDesk">,
+  { transaction, userId, exam }: Sitting,
+): Promise<ExamReport["writing"]> {
   const essay = await findExamsEssay(transaction, userId, exam.id);
   if (essay === null) return null;
-  const rating = await findRating(transaction, { userId, essayId: essay.id });
+  const of = { userId, essayId: essay.id };
+  const isReadAgain = essayDesk.isReadAgain(of);
+  const rating = countedRating(essay, await findRating(transaction, of));
   const state = essayState(essay, rating);
   return {
     promptId: essay.promptId,
@@ -25,5 +26,6 @@ export async function writingOf({
     // An exam's essay comes into being with its end.
     state: state === "writing" ? "submitted" : state,
     score: rating === null ? null : essayScore(rating),
+    modelReads: isReadAgain && rating?.model === null,
   };
 }

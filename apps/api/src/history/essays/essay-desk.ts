@@ -4,6 +4,7 @@ import type { Result } from "@lexiquant/domain/kernel";
 import type { RatingRefusal } from "../../adapters/essay-language/essay-rater.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { markRatingFailure } from "./changes-repository.ts";
+import { isBlank } from "./essay-standing.ts";
 import { ratedPrompt } from "./essay-task.ts";
 import type { EssayModel } from "./model/essay-model.ts";
 import { findRating, insertRating } from "./ratings-repository.ts";
@@ -34,7 +35,7 @@ const CALIBRATION_NAME = Object.entries(CALIBRATION)
 export interface EssayDesk {
   /**
    * Has an essay rated, unless it is being rated already, and waits for that, though no longer than it is told. One that
-   * is not submitted, is rated, or has gone is left as it is.
+   * is not submitted, has nothing in it, is rated, or has gone is left as it is.
    */
   rate(of: EssayOfStudent, patienceMs: number): Promise<void>;
   /** Whether a language model is reading a rated essay. To be asked before the rating is read: then none is missed. */
@@ -80,7 +81,7 @@ interface RatingContext extends EssayDeskDependencies {
 async function rateEssay(context: RatingContext, of: EssayOfStudent): Promise<void> {
   const { clock, database, essayRater, library } = context;
   const essay = await findEssay(database.reader, of);
-  if (essay === null || essay.end === null) return;
+  if (essay === null || essay.end === null || isBlank(essay)) return;
   if ((await findRating(database.reader, of)) !== null) return;
   const result = await essayRater.feedback(essay.draft.text, ratedPrompt(library, essay));
   if (context.isClosed()) return;

@@ -6,14 +6,29 @@ import { movedScore } from "./model/weigh-verdicts.ts";
 import type { StoredRating } from "./ratings-repository.ts";
 import type { StoredEssay } from "./stored-essay.ts";
 
+/** Whether an essay was submitted without a word: the test gives no score then ("NS"), not a low one. */
+export function isBlank({ end, draft }: Pick<StoredEssay, "draft" | "end">): boolean {
+  return end !== null && draft.text.trim() === "";
+}
+
 /** What has become of an essay. */
 export function essayState(
-  { end, ratingFailure }: Pick<StoredEssay, "end" | "ratingFailure">,
+  essay: Pick<StoredEssay, "draft" | "end" | "ratingFailure">,
   rating: StoredRating | null,
 ): EssayState {
+  const { end, ratingFailure } = essay;
   if (end === null) return "writing";
+  if (isBlank(essay)) return "blank";
   if (rating !== null) return "rated";
   return ratingFailure === null ? "submitted" : "failed";
+}
+
+/** The rating that counts: older ones of essays with nothing in them do not. */
+export function countedRating(
+  essay: Pick<StoredEssay, "draft" | "end">,
+  rating: StoredRating | null,
+): StoredRating | null {
+  return isBlank(essay) ? null : rating;
 }
 
 /** What the scores of an essay are made of. */

@@ -19,7 +19,7 @@ export interface WrittenEssay {
 /** More than anybody writes; what lies further back changes nothing that is told of a student. */
 const MOST_ESSAYS = 300;
 
-/** Newest first, those of exams that have ended too. */
+/** Newest first, those of exams that have ended too; not those that were submitted without a word. */
 export async function listWrittenEssays(
   database: Queryable,
   userId: UserId,
@@ -41,6 +41,7 @@ export async function listWrittenEssays(
     ])
     .where("essay.user_id", "=", userId)
     .where("essay.submitted_at", "is not", null)
+    .where(sql<boolean>`essay.text ~ '\\S'`)
     .orderBy("essay.submitted_at", "desc")
     .orderBy("essay.id", "desc")
     .limit(MOST_ESSAYS)

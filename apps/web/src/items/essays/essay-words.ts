@@ -30,6 +30,8 @@ export function essayStateInWords({ state }: Pick<EssaySummary, "state">): strin
       return "Being rated";
     case "failed":
       return "Not rated: the rater failed";
+    case "blank":
+      return "NS: no score, nothing was written";
     case "rated":
       return "Rated";
   }

@@ -2,6 +2,7 @@ import type { PracticeSession, SessionResults } from "@lexiquant/contract";
 import { sessionIdSchema } from "@lexiquant/domain/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { ESSAY_SETUP_ADDRESS } from "../../../items/essays/essay-address.ts";
 import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useAuth } from "../../../lib/auth-context.ts";
@@ -47,11 +48,28 @@ export function ResultsScreen() {
   if (id.success) return <LoadedResults id={id.data} />;
   if (examId !== null) return <LoadedExamReport id={examId} />;
   if (essayId !== null) return <EssayResults key={essayId} essayId={essayId} />;
+  if (query.has("essay")) return <NoSuchEssay />;
   return (
     <Page title="No results here" lead="The address names no practice session, exam or essay.">
       <ButtonLink to="/practice/mode" look="primary">
         Choose a practice
       </ButtonLink>
+    </Page>
+  );
+}
+
+function NoSuchEssay() {
+  return (
+    <Page
+      title="Which essay?"
+      lead="This address does not say which one. Your essays are all kept: choose one from the list, or begin another."
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/analytics?view=writing" look="primary">
+          All essays and their scores
+        </ButtonLink>
+        <ButtonLink to={ESSAY_SETUP_ADDRESS}>Write an essay</ButtonLink>
+      </div>
     </Page>
   );
 }

@@ -210,6 +210,7 @@ describe("Analytical Writing in the report", () => {
     text: "My essay.",
     words: 2,
     essayId: "0b9a3c52-5d0c-4d3c-8d61-0a8ab4a3f001",
+    modelReads: false,
   };
 
   it("says that the essay is being rated, counts its words and keeps its text", async () => {
@@ -231,6 +232,30 @@ describe("Analytical Writing in the report", () => {
       `/practice/results?essay=${writing.essayId}`,
     );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Writing 2.9 to 4.2");
+  });
+
+  it("gives no score and no range where nothing was written", async () => {
+    const nothing = { ...writing, text: "", words: 0, state: "blank" as const, score: null };
+    show(examReport({ writing: nothing }));
+    const part = await screen.findByRole("region", { name: "Analytical Writing" });
+    expect(part.textContent).toContain("NS: no score");
+    expect(part.textContent).not.toContain("range");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(
+      /Writing no score \(NS\)$/,
+    );
+  });
+
+  it("shows a score that a second opinion moved without being loaded again", async () => {
+    const score = { kind: "estimate" as const, score: 3.5, low: 2.86, high: 4.22 };
+    const rated = { ...writing, state: "rated" as const };
+    const read = examReport({ writing: { ...rated, score, modelReads: true } });
+    const moved = examReport({ writing: { ...rated, score: { ...score, score: 4 } } });
+    const answers = [read, moved];
+    show(read, AT, { readExamReport: () => answers.shift() ?? moved });
+    const part = within(await screen.findByRole("region", { name: "Analytical Writing" }));
+    expect(part.getByText(/second opinion is on its way/)).not.toBeNull();
+    expect(await part.findByText("4.0", {}, { timeout: 10_000 })).not.toBeNull();
+    expect(part.queryByText(/second opinion/)).toBeNull();
   });
 });
 

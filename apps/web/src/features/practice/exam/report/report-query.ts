@@ -13,13 +13,21 @@ export function readExamId(text: string | null): ExamId | null {
 
 const POLL_MS = 3_000;
 
-/** The report of an ended exam changes only when its essay is rated. */
+/** Whether a score of the essay may come or move. */
+const isAwaited = (writing: ExamReport["writing"] | undefined): boolean =>
+  writing?.state === "submitted" || writing?.modelReads === true;
+
+/** A failed rating can be tried again elsewhere. */
+const mayChange = (writing: ExamReport["writing"] | undefined): boolean =>
+  isAwaited(writing) || writing?.state === "failed";
+
+/** The report of an ended exam changes only when its essay is rated, and again where a second opinion moves the score. */
 export function examReportQuery(examId: ExamId) {
   return queryOptions({
     queryKey: userKey("exam-report", examId),
     queryFn: ({ signal }) => call("readExamReport", { params: { examId } }, { signal }),
-    staleTime: ({ state }) => (state.data?.writing?.score === null ? 0 : Number.POSITIVE_INFINITY),
-    refetchInterval: ({ state }) => (state.data?.writing?.state === "submitted" ? POLL_MS : false),
+    staleTime: ({ state }) => (mayChange(state.data?.writing) ? 0 : Number.POSITIVE_INFINITY),
+    refetchInterval: ({ state }) => (isAwaited(state.data?.writing) ? POLL_MS : false),
   });
 }
 

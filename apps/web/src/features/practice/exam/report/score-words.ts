@@ -11,6 +11,9 @@ export function headlineOf({ measures, writing, name }: ExamReport): string {
   if (writing !== null && writing.score !== null) {
     scored.push(`${SHORT_MEASURE_NAMES["analytical-writing"]} ${essayRange(writing.score)}`);
   }
+  if (scored.length > 0 && writing?.state === "blank") {
+    scored.push(`${SHORT_MEASURE_NAMES["analytical-writing"]} no score (NS)`);
+  }
   if (scored.length > 0) return `Estimated: ${scored.join(", ")}`;
   const counted = measures.map(
     ({ measure, raw }) => `${SHORT_MEASURE_NAMES[measure]} ${raw.right} of ${raw.of} right`,

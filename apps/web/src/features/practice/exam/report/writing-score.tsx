@@ -27,10 +27,15 @@ export function WritingScore({ writing }: { readonly writing: Writing }) {
             On the scale from 0 to 6, from {plural(words, "word")}. An estimate, not an official
             score.
           </p>
+          {writing.modelReads && (
+            <p role="status" className="mt-2 animate-breathe text-15 text-soft-ink">
+              A second opinion is on its way; it may move the score by half a point.
+            </p>
+          )}
         </>
       )}
       <ButtonLink to={`/practice/results?essay=${essayId}`} className="mt-4 print:hidden">
-        {score === null ? "The essay and its rating" : "Feedback on this essay"}
+        {wayOn(writing)}
       </ButtonLink>
       <details className="mt-1 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-small font-medium text-15 text-primary">
@@ -52,8 +57,16 @@ export function WritingScore({ writing }: { readonly writing: Writing }) {
   );
 }
 
+function wayOn({ score, state }: Writing): string {
+  if (state === "blank") return "What you can do now";
+  return score === null ? "The essay and its rating" : "Feedback on this essay";
+}
+
 function stateInWords({ state, words }: Writing): string {
-  const length = words === 0 ? "Nothing was written." : `Your essay has ${plural(words, "word")}.`;
+  if (state === "blank") {
+    return "NS: no score. Nothing was written, and the test gives no score then either.";
+  }
+  const length = `Your essay has ${plural(words, "word")}.`;
   return state === "failed"
     ? `No score: the rater failed. It can be tried again. ${length}`
     : `Being rated; the score appears here in a moment. ${length}`;

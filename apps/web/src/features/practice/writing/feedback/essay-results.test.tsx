@@ -262,6 +262,34 @@ describe("a language model's second opinion", () => {
   });
 });
 
+describe("an essay that was submitted without a word", () => {
+  it("has no score and no range, and can be written after all", async () => {
+    const { requests } = open({
+      readEssay: () => ({
+        ...ratedEssay({ state: "blank", words: 0 }),
+        draft: { revision: 1, text: "" },
+      }),
+      reviseEssay: () => essayOf({ id: EARLIER_ID, revisionOf: ESSAY_ID }),
+    });
+    expect(await screen.findByRole("heading", { name: /^No score \(NS\)/ })).not.toBeNull();
+    expect(screen.queryByText(/Estimate|80% range/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Write on this issue" }));
+    await userEvent.click(screen.getByRole("button", { name: "Begin the essay" }));
+    await waitFor(() => expect(requests.some(({ route }) => route === "reviseEssay")).toBe(true));
+    expect(requests.some(({ route }) => route === "readEssayFeedback")).toBe(false);
+  });
+});
+
+describe("an address that names no essay", () => {
+  it("leads to the essays that there are", async () => {
+    fakeServer({});
+    renderScreen(<ResultsScreen />, { at: "/practice/results?essay" });
+    expect(await screen.findByRole("heading", { name: "Which essay?" })).not.toBeNull();
+    const link = screen.getByRole("link", { name: "All essays and their scores" });
+    expect(link.getAttribute("href")).toBe("/analytics?view=writing");
+  });
+});
+
 describe("a rated essay", () => {
   it("begins a revision from it, and goes there", async () => {
     const { requests, router } = open({

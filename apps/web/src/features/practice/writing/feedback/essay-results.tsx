@@ -8,6 +8,7 @@ import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { useFocusOnHeading } from "../../exam/sitting/use-focus-on-heading.ts";
 import { type EssayId, essayFeedbackQuery, essayQuery } from "../essay-query.ts";
+import { BlankEssay } from "./blank-essay.tsx";
 import { FeedbackView } from "./feedback-view.tsx";
 import { NotRated } from "./not-rated.tsx";
 
@@ -33,6 +34,7 @@ export function EssayResults({ essayId }: { readonly essayId: EssayId }) {
 
 function Standing({ essay }: { readonly essay: Essay }) {
   if (essay.state === "rated") return <LoadedFeedback essay={essay} />;
+  if (essay.state === "blank") return <BlankEssay essay={essay} />;
   if (essay.state !== "writing") return <NotRated essay={essay} />;
   return (
     <Page title="This essay is still open" lead="Feedback comes once you have submitted it.">

@@ -13,7 +13,7 @@ import { timingOf } from "../setup/writing-choice.ts";
 interface ReviseEssayProps {
   readonly essay: Essay;
   /** Of the earlier version to start from; without it the submitted text is. */
-  readonly revision?: number;
+  readonly revision?: number | undefined;
 }
 
 /** Begins a new version of an essay from its text: the score of both is shown afterward. */
@@ -28,12 +28,12 @@ export function ReviseEssay({ essay, revision }: ReviseEssayProps) {
   const ready = timing === "untimed" || options.data !== undefined;
   return (
     <>
-      <Opener isEarlier={revision !== undefined} onClick={() => setAsked(true)} />
+      <Opener essay={essay} revision={revision} onClick={() => setAsked(true)} />
       <Dialog
         open={asked}
         onOpenChange={setAsked}
-        title="Revise this essay"
-        description={`You go on from ${revision === undefined ? "its text" : "the earlier version that you chose"}. What you submitted and its score stay as they are; afterward you see both side by side.`}
+        title={isFresh({ essay, revision }) ? "Write on this issue" : "Revise this essay"}
+        description={whatHappens({ essay, revision })}
         footer={
           <>
             <Button onClick={() => setAsked(false)}>Not now</Button>
@@ -45,7 +45,7 @@ export function ReviseEssay({ essay, revision }: ReviseEssayProps) {
                 if (ready) revise(essay.id, timingOf({ timing, accommodationId }), revision);
               }}
             >
-              {pending ? "Beginning" : "Begin the revision"}
+              {pending ? "Beginning" : beginLabel({ essay, revision })}
             </Button>
           </>
         }
@@ -75,8 +75,24 @@ export function ReviseEssay({ essay, revision }: ReviseEssayProps) {
   );
 }
 
-function Opener(props: { readonly isEarlier: boolean; readonly onClick: () => void }) {
-  const { isEarlier, onClick } = props;
+/** Nothing was written, so that nothing is revised. */
+function isFresh({ essay, revision }: ReviseEssayProps): boolean {
+  return essay.state === "blank" && revision === undefined;
+}
+
+function beginLabel(props: ReviseEssayProps): string {
+  return isFresh(props) ? "Begin the essay" : "Begin the revision";
+}
+
+function whatHappens(props: ReviseEssayProps): string {
+  if (isFresh(props)) return "You begin with an empty page, on the same issue.";
+  const from = props.revision === undefined ? "its text" : "the earlier version that you chose";
+  return `You go on from ${from}. What you submitted and its score stay as they are; afterward you see both side by side.`;
+}
+
+function Opener({ onClick, ...props }: ReviseEssayProps & { readonly onClick: () => void }) {
+  const isEarlier = props.revision !== undefined;
+  const revise = isFresh(props) ? "Write on this issue" : "Revise and rescore";
   return (
     <Button
       look={isEarlier ? "secondary" : "primary"}
@@ -84,7 +100,7 @@ function Opener(props: { readonly isEarlier: boolean; readonly onClick: () => vo
       onClick={onClick}
     >
       <PenLine aria-hidden size={isEarlier ? 16 : 17} />
-      {isEarlier ? "Revise from this version" : "Revise and rescore"}
+      {isEarlier ? "Revise from this version" : revise}
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function EssayDesk({ told }: { readonly told: TimedEssay }) {
   useDeskKeys(tools);
   // Without a limit there is nothing to count: an essay may lie for days.
   const limited = writing.clock.clock.limitMs !== null;
-  if (writing.ending !== null) return <WritingEnding ending={writing.ending} />;
+  if (writing.ending !== null) return <WritingEnding ending={writing.ending} isTimed={limited} />;
   return (
     <div className="flex h-[calc(100dvh-4rem)] flex-col bg-paper short:h-auto">
       <WritingTopBar
