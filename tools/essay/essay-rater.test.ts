@@ -294,6 +294,22 @@ describe("feedback", () => {
     }
   });
 
+  it("shows where words come again, and where a paragraph could begin", async () => {
+    const quotesFor = (id: string, reading: (typeof anchors)[number]["reading"]) =>
+      essayFeedback(reading, promptOf("aw-001"))
+        .priorities.filter((priority) => priority.id === id)
+        .map(({ evidence }) => evidence.map(({ text }) => text));
+    const varied = anchors.flatMap(({ reading }) => quotesFor("vary-words", reading));
+    expect(varied.length).toBeGreaterThan(0);
+    for (const quotes of varied) expect(quotes).toHaveLength(2);
+    for (const { text } of sample.slice(0, 6)) {
+      const [quotes = []] = quotesFor("make-paragraphs", await read(withoutParagraphs(text)));
+      expect(quotes.length).toBeGreaterThan(0);
+      // The opening begins the text already.
+      for (const quote of quotes) expect(text.startsWith(quote)).toBe(false);
+    }
+  });
+
   it("has at most three priorities, each with an edit, and quotes that stand in the text", async () => {
     for (const { text, prompt } of anchors.filter((_, at) => at % 7 === 0)) {
       const { priorities, marks } = essayFeedback(await read(text), promptOf(prompt));

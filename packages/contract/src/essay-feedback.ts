@@ -47,6 +47,8 @@ export type EssayQuote = z.infer<typeof essayQuoteSchema>;
 export const essayTraitViewSchema = z.object({
   trait: essayTraitSchema,
   name: z.string(),
+  /** What of the trait the rater sees, in plain words. */
+  restsOn: z.string(),
   /** In halves. */
   level: levelSchema.multipleOf(0.5),
   /** Where it shows, good or bad: at most two. */

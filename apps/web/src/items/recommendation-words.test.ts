@@ -93,7 +93,7 @@ describe("[PM1] a recommendation in words", () => {
 describe("an essay", () => {
   const essay = { action: { kind: "write-essay", directive: null }, subject: null } as const;
   const score = { kind: "estimate", score: 3.5, low: 2.86, high: 4.22 } as const;
-  const weakest = { trait: "development", name: "Reasons and examples", level: 3 } as const;
+  const weakest = { trait: "development", name: "Length and support", level: 3 } as const;
 
   it("is titled, and leads to its setup", () => {
     expect(titleFor(essay)).toBe("An essay in exam conditions");
@@ -111,7 +111,7 @@ describe("an essay", () => {
     ],
     [
       reasonOf("essay-below-target", { daysSince: 8, writing: { score, target: 4.5, weakest } }),
-      "You last wrote one 8 days ago. Your latest rated essay is estimated at 3.5 (80% range 2.9 to 4.2), below your target of 4.5. The weakest of its five traits was reasons and examples, 3.0 of 6.",
+      "You last wrote one 8 days ago. Your latest rated essay is estimated at 3.5 (80% range 2.9 to 4.2), below your target of 4.5. The weakest of its five traits was length and support, 3.0 of 6.",
     ],
     [
       reasonOf("essay-long-ago", { daysSince: 15, writing: { score, target: 3, weakest: null } }),

@@ -82,6 +82,7 @@ export function feedbackOf(parts: Partial<EssayFeedbackView> = {}): EssayFeedbac
     traits: traits.map(([trait, level]) => ({
       trait,
       name: TRAIT_NAMES[trait],
+      restsOn: `What is seen of ${trait}.`,
       level,
       quotes: trait === "conventions" ? [quote("Noise harm sleep.")] : [],
       nextEdit: { basis: "general", text: `Work on ${trait}.` },

@@ -3,8 +3,8 @@ export {
   essayFeedback,
   type FeedbackMark,
   type Priority,
-  type Quote,
 } from "./feedback/essay-feedback.ts";
+export { type Quote, quoteFrom } from "./feedback/quote.ts";
 export type { LanguageProblem, ProblemKind } from "./language/problem.ts";
 export { DIRECTIVE_IDS, type DirectiveId, type EssayPrompt } from "./prompt.ts";
 export { CALIBRATION, type Calibration } from "./rating/calibration.ts";

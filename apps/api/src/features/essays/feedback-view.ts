@@ -1,5 +1,6 @@
 import type { Library } from "@lexiquant/content";
 import type { EssayFeedbackView } from "@lexiquant/contract";
+import { quoteFrom } from "@lexiquant/domain/essay";
 import { accepted, countWords, type Result, refused } from "@lexiquant/domain/kernel";
 import {
   countedRating,
@@ -53,13 +54,16 @@ async function feedbackView(
       trait,
       reason,
       edit,
-      evidence: [...evidence],
+      evidence: evidence.map((quote) => quoteFrom(essay.draft.text, quote)),
     })),
     marks: [...feedback.marks],
     flags: feedback.rating.flags.map((id) => ({ id, message: FLAG_MESSAGES[id] })),
     directive: {
       instruction: essay.instruction,
-      asks: feedback.asks.map(({ message, quote }) => ({ message, quote })),
+      asks: feedback.asks.map(({ message, quote }) => ({
+        message,
+        quote: quote === null ? null : quoteFrom(essay.draft.text, quote),
+      })),
     },
     anchors: nearestAnchors(library, { promptId, score: score.score, held }),
     outline: held.has(promptId) ? null : outlineOf(library, promptId),

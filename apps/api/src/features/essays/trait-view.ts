@@ -4,14 +4,13 @@ import {
   type EssayTrait,
   type EssayTraitView,
 } from "@lexiquant/contract";
-import type { FeedbackMark } from "@lexiquant/domain/essay";
+import { type FeedbackMark, quoteFrom } from "@lexiquant/domain/essay";
 import { traitLevels } from "../../history/essays/essay-standing.ts";
 import type { StoredRating } from "../../history/essays/ratings-repository.ts";
 import { TRAIT_NAMES } from "../../history/essays/trait-names.ts";
-import { GENERAL_EDITS } from "./messages.ts";
+import { GENERAL_EDITS, WHAT_TRAITS_REST_ON } from "./messages.ts";
 
 const MOST_QUOTES = 2;
-const LONGEST_QUOTE = 240;
 /** From here on a trait is adequate by the rubric (gre.md 4.5). */
 const ADEQUATE = 4;
 
@@ -30,6 +29,7 @@ export function traitViews(rating: StoredRating, text: string): EssayTraitView[]
     return {
       trait,
       name: TRAIT_NAMES[trait],
+      restsOn: WHAT_TRAITS_REST_ON[trait],
       level,
       quotes: quotesOf(rating, trait, text),
       nextEdit: nextEdit(rating, trait, level),
@@ -45,13 +45,10 @@ function quotesOf({ feedback }: StoredRating, trait: EssayTrait, text: string): 
   const kind = MARKS_OF[trait];
   const marked = feedback.marks
     .filter((mark) => mark.kind === kind)
-    .map((mark) => quoteAt(text, mark));
-  return distinct([...found, ...asked, ...marked]).slice(0, MOST_QUOTES);
-}
-
-function quoteAt(text: string, { start, end }: { start: number; end: number }): EssayQuote {
-  const last = Math.min(end, start + LONGEST_QUOTE);
-  return { start, end: last, text: text.slice(start, last) };
+    .map((mark) => quoteFrom(text, mark));
+  // What was kept before quotes were whole is made so.
+  const whole = [...found, ...asked].map((quote) => quoteFrom(text, quote));
+  return distinct([...whole, ...marked]).slice(0, MOST_QUOTES);
 }
 
 function distinct(quotes: readonly EssayQuote[]): EssayQuote[] {

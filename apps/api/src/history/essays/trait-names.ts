@@ -2,7 +2,7 @@ import type { EssayTrait } from "@lexiquant/contract";
 
 export const TRAIT_NAMES: Readonly<Record<EssayTrait, string>> = {
   position: "Position and task",
-  development: "Reasons and examples",
+  development: "Length and support",
   organization: "Organization",
   language: "Words and sentences",
   conventions: "Grammar and spelling",

@@ -92,10 +92,10 @@ const RULES: Readonly<Record<AdviceId, Rule>> = {
         },
   "replace-filler": sentencesIn("filler", "development", 0.6),
   "cut-repeats": sentencesIn("repeated", "development", 0.8),
-  "make-paragraphs": ({ essay }) =>
-    essay.paragraphs.length > 2 || essay.words.length < 120
+  "make-paragraphs": (measures) =>
+    measures.essay.paragraphs.length > 2 || measures.essay.words.length < 120
       ? null
-      : { trait: "organization", urgency: 1, evidence: [], ask: null },
+      : { trait: "organization", urgency: 1, evidence: breaksIn(measures), ask: null },
   "restore-order": ({ order, essay }) =>
     order === null || order > 0.5 || essay.paragraphs.length < 3
       ? null
@@ -118,7 +118,7 @@ const RULES: Readonly<Record<AdviceId, Rule>> = {
   "vary-words": ({ vocabulary, essay }) =>
     vocabulary.diversity >= 70 || essay.words.length < 120
       ? null
-      : { trait: "language", urgency: 0.4, evidence: [], ask: null },
+      : { trait: "language", urgency: 0.4, evidence: repeatingIn(essay), ask: null },
   "fix-grammar": problemsOf(
     "language",
     "agreement",
@@ -161,3 +161,33 @@ function problemsOf(trait: Trait, ...kinds: readonly ProblemKind[]): Rule {
 
 const spans = (essay: EssayMeasures["essay"], sentences: readonly number[]): Span[] =>
   sentences.flatMap((at) => essay.sentences[at] ?? []);
+
+/** Where a paragraph could begin: at the first reason or example after the opening, and at the conclusion. */
+function breaksIn({ essay, structure }: EssayMeasures): Span[] {
+  const opening = Math.max(1, (structure.thesis ?? 0) + 1);
+  const support = [...structure.reasons, ...structure.examples].sort((one, other) => one - other);
+  const body = support.find((at) => at >= opening && at !== structure.conclusion);
+  const found = [body, structure.conclusion].filter((at) => typeof at === "number" && at > 0);
+  return spans(essay, [...new Set(found as number[])]); // the others are filtered out
+}
+
+const MOST_REPEATED = 5;
+
+/** The two sentences that hold most of the words that come again most often, in their order. */
+function repeatingIn({ sentences }: EssayMeasures["essay"]): Span[] {
+  const counts = new Map<string, number>();
+  for (const { content } of sentences) {
+    for (const stem of content) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const repeated = [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_REPEATED);
+  const held = ({ content }: (typeof sentences)[number]) =>
+    repeated.filter(([stem]) => content.has(stem)).length;
+  return sentences
+    .filter((sentence) => held(sentence) > 0)
+    .sort((one, other) => held(other) - held(one))
+    .slice(0, 2)
+    .sort((one, other) => one.start - other.start);
+}

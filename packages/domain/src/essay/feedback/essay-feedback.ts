@@ -8,16 +8,13 @@ import type { LanguageReading, Span } from "../reading/reading.ts";
 import { type Advice, type AdviceId, adviceFor } from "./advice.ts";
 import { type MarkKind, structureMarks } from "./marks.ts";
 import { ADVICE_MESSAGES, ASK_MESSAGES, MARK_MESSAGES, PROBLEM_MESSAGES } from "./messages.ts";
+import { type Quote, quoteFrom } from "./quote.ts";
 
 /** A stretch of the essay with what is to be said of it. */
 export interface FeedbackMark extends Span {
   readonly kind: MarkKind;
   readonly message: string;
   readonly suggestion: string | null;
-}
-
-export interface Quote extends Span {
-  readonly text: string;
 }
 
 /** One of the few things to change first. */
@@ -40,12 +37,11 @@ export interface EssayFeedback {
 }
 
 const MOST_PRIORITIES = 3;
-const LONGEST_QUOTE = 240;
 
 export function essayFeedback(reading: LanguageReading, prompt: EssayPrompt): EssayFeedback {
   const measures = measureEssay(reading, prompt);
   const rating = rateMeasures(measures, CALIBRATION);
-  const quote = quoteFrom(reading.text);
+  const quote = (span: Span) => quoteFrom(reading.text, span);
   return {
     rating,
     priorities: chooseAdvice(adviceFor(measures), rating).map((advice) =>
@@ -106,13 +102,6 @@ function toPriority({ id, trait, evidence, ask }: Advice, quote: (span: Span) =>
     evidence: evidence.map(quote),
   };
 }
-
-const quoteFrom =
-  (text: string) =>
-  ({ start, end }: Span): Quote => {
-    const last = Math.min(end, start + LONGEST_QUOTE);
-    return { start, end: last, text: text.slice(start, last) };
-  };
 
 function marksOf(measures: EssayMeasures): FeedbackMark[] {
   const language = measures.problems.map(({ start, end, kind, suggestion }) => ({

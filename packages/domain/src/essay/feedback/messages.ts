@@ -48,7 +48,7 @@ export const ADVICE_MESSAGES: Readonly<Record<AdviceId, AdviceMessage>> = {
   },
   "make-paragraphs": {
     reason: "The text is not divided into paragraphs.",
-    edit: "Begin a new paragraph where the opening ends, at each new reason, and at the conclusion.",
+    edit: "Begin a new paragraph where the opening ends, at each new reason, and at the conclusion. A sentence quoted here could begin one.",
   },
   "restore-order": {
     reason: "The sentences hang together little better than in a random order.",
@@ -64,7 +64,7 @@ export const ADVICE_MESSAGES: Readonly<Record<AdviceId, AdviceMessage>> = {
   },
   "vary-words": {
     reason: "The same words carry most of the essay.",
-    edit: "Find the content word that you use most and replace every second use with a more exact one.",
+    edit: "Look at the words that come again in the sentences quoted here, and replace every second use with a more exact one.",
   },
   "fix-grammar": {
     reason: "Verbs and nouns do not always agree or have the right form.",

@@ -77,6 +77,7 @@ describe("the feedback on an essay", () => {
       "Conventions",
     ]);
     expect(traits.getByText("4.5 of 6")).not.toBeNull();
+    expect(traits.getByText("What is seen of development.")).not.toBeNull();
   });
 
   it("says in plain words what held the score down, and what of the task was not found", async () => {

@@ -19,7 +19,7 @@ export function TraitSection({ traits, before }: TraitSectionProps) {
   return (
     <ChartSection
       heading="Five traits"
-      answer={`Levels from 0 to 6, estimated like the score. They do not weigh the same: words and sentences, and reasons and examples, weigh most.${before === null ? "" : " The upright line shows the version before."}`}
+      answer={`Levels from 0 to 6, estimated like the score. They do not weigh the same: words and sentences, and length and support, weigh most. A short text has no high level in any of them.${before === null ? "" : " The upright line shows the version before."}`}
       chart={
         <ul className="flex flex-col divide-y divide-line">
           {traits.map((trait) => (
@@ -54,7 +54,7 @@ interface TraitRowProps {
   readonly before: number | null;
 }
 
-function TraitRow({ trait: { name, level, quotes, nextEdit }, before }: TraitRowProps) {
+function TraitRow({ trait: { name, restsOn, level, quotes, nextEdit }, before }: TraitRowProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -78,7 +78,8 @@ function TraitRow({ trait: { name, level, quotes, nextEdit }, before }: TraitRow
           />
         )}
       </div>
-      <p className="mt-2.5 max-w-prose text-15">
+      <p className="mt-2.5 max-w-prose text-15 text-soft-ink">{restsOn}</p>
+      <p className="mt-1.5 max-w-prose text-15">
         <span className="font-medium">
           {nextEdit.basis === "found" ? "Next edit: " : "Next step in general: "}
         </span>
