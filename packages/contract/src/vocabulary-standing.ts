@@ -101,6 +101,10 @@ export const vocabularyForecastSchema = z.object({
     /** 80 % range. */
     low: z.number(),
     high: z.number(),
+    /** Of `active` words if the plan is kept every day until then, by simulation; null where that is not told. */
+    asPlanned: z.number().nullable(),
+    /** Words in line or met, none set aside. */
+    active: z.int(),
   }),
   /** Met words that will most likely be forgotten by then, at most 20. */
   weakest: z.array(z.object({ word: wordSummarySchema, pRecall: z.number() })),

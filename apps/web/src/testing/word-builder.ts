@@ -178,6 +178,8 @@ export function vocabularyForecast(changes: Partial<VocabularyForecast> = {}): V
       expected: 96.4,
       low: 85.2,
       high: 107.9,
+      asPlanned: 310.2,
+      active: 550,
     },
     weakest: [{ word: wordSummary({ status: "learning" }), pRecall: 0.21 }],
     calibration: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseRetention, type RemainingStudy } from "./choose-retention.ts";
+import { chooseRetention, type RemainingStudy, wordsKnownAsPlanned } from "./choose-retention.ts";
 import { DEFAULT_MEMORY_WEIGHTS } from "./memory-model.ts";
 import { DEFAULT_RETENTION, RETENTION_GRID } from "./retention-rules.ts";
 import { habitsOf, RARE_WORD_HABITS } from "./simulation/habits.ts";
@@ -72,5 +72,23 @@ describe("choosing the desired retention", () => {
     for (const days of [0, 400]) {
       expect(choose({ days })).toEqual({ desiredRetention: DEFAULT_RETENTION, expected: [] });
     }
+  });
+});
+
+describe("what is expected of a plan that is kept", () => {
+  const course = { desiredRetention: 0.8, knowsTestDay: true, seed: 1 };
+  const planned = (changes: Partial<RemainingStudy>) =>
+    wordsKnownAsPlanned({ ...REMAINING, ...changes }, course);
+
+  it("is what the choice of the retention saw, and more with more time", () => {
+    const seen = choose({}).expected.find(({ desiredRetention }) => desiredRetention === 0.8);
+    expect(planned({})).toBe(seen?.wordsKnown);
+    expect(planned({ minutesPerDay: 10 })).toBeLessThan(planned({}) ?? 0);
+    expect(planned({ unseenWords: 100 })).toBeLessThanOrEqual(100);
+  });
+
+  it("is not told of no day or of a day too far away", () => {
+    expect(planned({ days: 0 })).toBeNull();
+    expect(planned({ days: 181 })).toBeNull();
   });
 });

@@ -49,13 +49,35 @@ export function chooseRetention(remaining: RemainingStudy, seed: number): Retent
     return { desiredRetention: DEFAULT_RETENTION, expected: [] };
   }
   const { situation, scale } = scaled(remaining);
+  const trial = { ...remaining, situation, knowsTestDay: true, seed };
   const expected = RETENTION_GRID.map((desiredRetention) => ({
     desiredRetention,
-    wordsKnown: scale * wordsKnown({ ...remaining, situation, desiredRetention, seed }),
+    wordsKnown: scale * wordsKnown({ ...trial, desiredRetention }),
   }));
   const smooth = smoothed(expected.map((trial) => trial.wordsKnown));
   const best = smooth.indexOf(Math.max(...smooth));
   return { desiredRetention: RETENTION_GRID[best] ?? DEFAULT_RETENTION, expected };
+}
+
+/** How a student goes on who keeps to the plan. */
+interface PlannedCourse {
+  readonly desiredRetention: number;
+  /** Whether the last day is that of a test, by which words are brought forward */
+  readonly knowsTestDay: boolean;
+  readonly seed: number;
+}
+
+/**
+ * Words expected to be known on the last day if the plan is kept every day, new words among them, by simulating a typical
+ * student with these memories and habits; null where there is no day left, or more than can be said of.
+ */
+export function wordsKnownAsPlanned(
+  remaining: RemainingStudy,
+  course: PlannedCourse,
+): number | null {
+  if (remaining.days <= 0 || remaining.days > LONGEST_DAYS) return null;
+  const { situation, scale } = scaled(remaining);
+  return scale * wordsKnown({ ...remaining, ...course, situation });
 }
 
 /** Each value with its neighbors at half weight: a curve of one peak through figures of which chance is a part. */
@@ -67,19 +89,17 @@ function smoothed(values: readonly number[]): number[] {
   });
 }
 
-interface Trial {
+interface Trial extends PlannedCourse {
   readonly situation: StudySituation;
   readonly habits: Habits;
   readonly weights: MemoryWeights;
-  readonly desiredRetention: number;
-  readonly seed: number;
 }
 
-function wordsKnown({ situation, habits, weights, desiredRetention, seed }: Trial): number {
+function wordsKnown({ situation, habits, weights, seed, ...course }: Trial): number {
   const policy = fsrsPolicy({
-    desiredRetention,
+    desiredRetention: course.desiredRetention,
     testDay: situation.days,
-    knowsTestDay: true,
+    knowsTestDay: course.knowsTestDay,
     introduced: situation.introduced,
     weights,
   });

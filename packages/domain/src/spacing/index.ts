@@ -5,7 +5,12 @@ export {
   type ReviewEntry,
   reviewEntrySchema,
 } from "./card.ts";
-export { chooseRetention, type RemainingStudy, type RetentionChoice } from "./choose-retention.ts";
+export {
+  chooseRetention,
+  type RemainingStudy,
+  type RetentionChoice,
+  wordsKnownAsPlanned,
+} from "./choose-retention.ts";
 export {
   isDue,
   type SchedulingRules,

@@ -2,13 +2,16 @@ import type { VocabularyForecast } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { dateOfStudyDay, forecastRecall } from "@lexiquant/domain/spacing";
 import { calibrateRecall, type RecallBin } from "@lexiquant/domain/vocabulary";
-import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
+import {
+  knownAsPlanned,
+  loadScheduledStudy,
+  type ScheduledStudy,
+} from "../../history/vocabulary/keep-schedule.ts";
 import {
   HORIZON_DAYS,
   type PlannedStudy,
   planToday,
   spreadLoad,
-  type WordStudy,
 } from "../../history/vocabulary/load-study.ts";
 import {
   countPredicted,
@@ -57,7 +60,7 @@ export async function readForecast(
 
 function recallOf(
   context: VocabularyContext,
-  study: WordStudy,
+  study: ScheduledStudy,
 ): Pick<VocabularyForecast, "recall" | "weakest"> {
   const { cards, memory, moment, testDay } = study;
   const day = testDay ?? moment.day + HORIZON_DAYS;
@@ -65,7 +68,11 @@ function recallOf(
   const { met, expected, low, high, pRecall } = forecastRecall(active, day, memory.weights);
   const weakest = [...pRecall].sort(([, one], [, other]) => one - other).slice(0, MOST_WEAKEST);
   return {
-    recall: { date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
+    recall: {
+      ...{ date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
+      asPlanned: knownAsPlanned(study, day),
+      active: active.size,
+    },
     weakest: weakest.flatMap(([id, probability]) => {
       const word = wordSummary(context, study, id);
       return word === null ? [] : [{ word, pRecall: probability }];

@@ -284,6 +284,9 @@ describe("the log", () => {
     expect(forecast.history.map(({ date }) => date)).toEqual(["2026-11-21", "2026-12-21"]);
     expect(forecast.recall).toMatchObject({ isTestDay: false, met: 20, date: "2027-01-20" });
     expect(forecast.recall.low).toBeLessThan(forecast.recall.expected);
+    // Who goes on reviews these and meets others.
+    expect(forecast.recall.asPlanned).toBeGreaterThan(forecast.recall.expected);
+    expect(forecast.recall.asPlanned).toBeLessThanOrEqual(forecast.recall.active);
     expect(forecast.weakest).toHaveLength(20);
   }, 60_000);
 });

@@ -4,6 +4,7 @@ import {
   chooseRetention,
   type DatedMemory,
   type RemainingStudy,
+  wordsKnownAsPlanned,
 } from "@lexiquant/domain/spacing";
 import { listCards, storeCards } from "./cards-repository.ts";
 import { loadPlannedStudy, type PlannedStudy, type WordStudy } from "./load-study.ts";
@@ -64,6 +65,19 @@ const SEED = 1;
 function chooseSchedule(study: PlannedStudy): Schedule {
   const { desiredRetention } = chooseRetention(remainingStudy(study), SEED);
   return { desiredRetention, chosenOn: study.moment.day, chosenFor: planOf(study) };
+}
+
+/** Words known on a coming day if the plan is kept every day until then; null where that is not told. */
+export function knownAsPlanned(study: ScheduledStudy, day: number): number | null {
+  const { moment, schedule, testDay } = study;
+  return wordsKnownAsPlanned(
+    { ...remainingStudy(study), days: day - moment.day },
+    {
+      desiredRetention: schedule.desiredRetention,
+      knowsTestDay: testDay === day,
+      seed: SEED,
+    },
+  );
 }
 
 function remainingStudy({

@@ -28,6 +28,22 @@ describe("[AN7] the analytics of vocabulary", () => {
     );
   });
 
+  it("set what the plan would bring beside what stays without a review, as a rough guide", async () => {
+    show();
+    expect(
+      await screen.findByText(/If you kept to your plan every day.* about 310 of 550 words/),
+    ).not.toBeNull();
+    expect(screen.getByText(/rough guide: each day left out/)).not.toBeNull();
+    const recall = table("Recalled on test day").getAllByRole("row", { hidden: true });
+    expect(recall.at(-1)?.textContent).toMatch(/85 to 108310$/);
+  });
+
+  it("leave out what the plan would bring where that cannot be told", async () => {
+    show({ recall: { ...vocabularyForecast().recall, asPlanned: null } });
+    expect(await screen.findByText(/Reviews on the way bring more/)).not.toBeNull();
+    expect(screen.queryByText(/kept to your plan/)).toBeNull();
+  });
+
   it("[AN9] have a table and a file behind every picture", async () => {
     show();
     await screen.findByRole("heading", { name: "Where your words stand" });
