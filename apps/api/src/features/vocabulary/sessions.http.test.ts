@@ -4,6 +4,7 @@ import {
   VOCABULARY_RATINGS,
   type VocabularyRating,
   type VocabularyResponse,
+  type VocabularySession,
   vocabularyRoutes,
 } from "@lexiquant/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
