@@ -69,7 +69,7 @@ describe("the essays of a file", () => {
 
 describe("agreement with the scores of a file", () => {
   const rows = (prompt: string | null, pairs: readonly (readonly [number, number])[]) =>
-    pairs.map(([rated, score]) => ({ prompt, rated, score, range: null }));
+    pairs.map(([rated, score]) => ({ prompt, rated, estimate: rated, score, range: null }));
 
   it("is told for each prompt too where they differ", () => {
     const up = rows("up", [
@@ -89,6 +89,17 @@ describe("agreement with the scores of a file", () => {
     });
     expect(agreementOf(up)).not.toHaveProperty("byPrompt");
     expect(agreementOf(up.map((row) => ({ ...row, score: null })))).toBeNull();
+  });
+
+  it("is told of the scores before rounding too", () => {
+    const essays = [
+      { rated: 3, estimate: 2.8, score: 1 },
+      { rated: 3, estimate: 3.2, score: 2 },
+      { rated: 3.5, estimate: 3.6, score: 3 },
+    ].map((row) => ({ ...row, prompt: null, range: null }));
+    const agreement = agreementOf(essays);
+    expect(agreement?.pearsonOfEstimate).toBeCloseTo(1, 9);
+    expect(agreement?.pearson).toBeCloseTo(0.866, 3);
   });
 });
 

@@ -28,11 +28,12 @@ async function rateFile(text: string) {
   try {
     const { rated, problems } = await rateLines(file.essays, rater);
     const agreement = agreementOf(
-      rated.map(({ line: { prompt, range, score }, score: ours }) => ({
+      rated.map(({ line: { prompt, range, score }, score: ours, estimate }) => ({
         prompt,
         range,
         score,
         rated: ours,
+        estimate,
       })),
     );
     return {

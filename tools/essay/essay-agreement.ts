@@ -4,6 +4,8 @@ import type { EssayLine } from "./read-essays.ts";
 interface Agreement {
   readonly n: number;
   readonly pearson: number | null;
+  /** Of the scores before they are rounded to halves, as engines are compared [Williamson2012]; kappa is of rounded ones. */
+  readonly pearsonOfEstimate: number | null;
   readonly spearman: number | null;
   /** Only where the raters' scale is the exam's: kappa of two scales means nothing. */
   readonly qwk: number | null;
@@ -17,6 +19,8 @@ interface FileAgreement extends Agreement {
 /** An essay with the rater's score. */
 export interface RatedLine extends Pick<EssayLine, "prompt" | "range" | "score"> {
   readonly rated: number;
+  /** The score before it was rounded */
+  readonly estimate: number;
 }
 
 const NO_PROMPT = "(none)";
@@ -38,12 +42,13 @@ export function agreementOf(lines: readonly RatedLine[]): FileAgreement | null {
 const promptName = ({ prompt }: RatedLine): string => prompt ?? NO_PROMPT;
 
 function agreementWithin(lines: readonly RatedLine[]): Agreement {
-  const pairs = lines.flatMap(({ rated, score }): ScorePair[] =>
-    score === null ? [] : [[rated, score]],
-  );
+  const pairsOf = (ours: (line: RatedLine) => number) =>
+    lines.flatMap((line): ScorePair[] => (line.score === null ? [] : [[ours(line), line.score]]));
+  const pairs = pairsOf(({ rated }) => rated);
   return {
     n: pairs.length,
     pearson: pearson(pairs),
+    pearsonOfEstimate: pearson(pairsOf(({ estimate }) => estimate)),
     spearman: spearman(pairs),
     qwk: lines.every(hasExamScale) ? quadraticWeightedKappa(pairs) : null,
   };

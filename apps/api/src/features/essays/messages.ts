@@ -29,11 +29,11 @@ export const WHAT_TRAITS_REST_ON: Readonly<Record<EssayTrait, string>> = {
   position:
     "Whether a position stands at the beginning and comes back at the end, how much of the issue's wording is taken up, and which parts of the instruction were found by their wording.",
   development:
-    "Four fifths of it is how much you say: words in sentences that are not repeated, copied or good for any essay. One fifth is how many reasons, examples, limits and answered objections were found by their wording. Whether they convince is not seen.",
+    "Three quarters of it is how much you say: words in sentences that are not repeated, copied or good for any essay. One quarter is how many reasons, examples, limits and answered objections were found by their wording, and how many names and numbers stand in it. Whether they convince is not seen.",
   organization:
     "Number of paragraphs, how far the order of the sentences is from chance, first sentences that lead their paragraphs, and a conclusion.",
   language:
-    "Range, variety and length of the words, shapes of sentences, and errors of grammar; not whether a word is the best one.",
+    "Range, number and length of different words, shapes of sentences, and errors of grammar; not whether a word is the best one.",
   conventions:
     "Errors found by a hundred words, sentences that run on, and the share of clauses without an error.",
 };
