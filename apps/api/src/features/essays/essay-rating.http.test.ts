@@ -67,6 +67,60 @@ async function write(student: Student, text: string, promptId: string) {
   return { page, essay: await settled(page) };
 }
 
+describe("the rater's queue", () => {
+  it("takes five essays of one student at a time, so that others come to theirs, and the rest afterward", async () => {
+    const [busy, other] = [await app.student("Many Essays"), await app.student("One Essay")];
+    const asked: string[] = [];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow: EssayRater = {
+      ...real,
+      feedback: async (text, prompt) => {
+        asked.push(text);
+        await released;
+        return real.feedback(text, prompt);
+      },
+      close: async () => {},
+    };
+    await withRater(slow, async () => {
+      const submit = async (student: Student, text: string) => {
+        const page = essayCalls(student);
+        await page.start("aw-001", UNTIMED);
+        const submission = page.submit({ revision: 1, text });
+        return { page, submission };
+      };
+      const pages = [];
+      for (const at of [1, 2, 3, 4, 5, 6, 7]) pages.push(await submit(busy, `Essay ${at}.`));
+      await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(5);
+      for (const { submission } of pages) {
+        expect((await submission).value()).toMatchObject({ state: "submitted", failure: null });
+      }
+      const single = await submit(other, "The only one.");
+      await expect.poll(() => asked, { timeout: 60_000 }).toContain("The only one.");
+      expect(asked).toHaveLength(6);
+      release();
+      await single.submission;
+      for (const { page } of pages) expect((await settled(page)).state).toBe("rated");
+    });
+  });
+});
+
+describe("a text that the rater cannot take as it is", () => {
+  it("is refused when it is saved, with the reason, or rated all the same", async () => {
+    const page = essayCalls(await app.student("Odd Texts"));
+    await page.start("aw-001", UNTIMED);
+    for (const text of ["a".repeat(20_001), "nul \u0000", "half \ud83d"]) {
+      expect((await page.save(1, text)).code()).toBe("validation-failed");
+      expect((await page.submit({ revision: 1, text })).code()).toBe("validation-failed");
+    }
+    const sentence = `I think ${"😀".repeat(130)}${" and so on".repeat(20)}.`;
+    await page.submit({ revision: 1, text: `${"a".repeat(15_000)} ${sentence}` });
+    expect((await settled(page)).state).toBe("rated");
+  });
+});
+
 describe("a submitted essay", () => {
   it("is rated near the level of the anchor that it is, with everything that feedback has", async () => {
     const student = await app.student("Anchor");

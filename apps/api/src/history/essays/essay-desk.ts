@@ -31,11 +31,17 @@ const CALIBRATION_NAME = Object.entries(CALIBRATION)
   .map(([name, value]) => `${name} ${value}`)
   .join(", ");
 
+/**
+ * Essays of one student that are with the rater at a time, of the fifty that may wait there: whoever has more waits for their own,
+ * and nobody else does.
+ */
+const MOST_OF_STUDENT = 5;
+
 /** Where submitted essays are brought to be rated. */
 export interface EssayDesk {
   /**
    * Has an essay rated, unless it is being rated already, and waits for that, though no longer than it is told. One that
-   * is not submitted, has nothing in it, is rated, or has gone is left as it is.
+   * is not submitted, has nothing in it, is rated, or has gone is left as it is, and so is one whose student has enough of them there: the next look brings it.
    */
   rate(of: EssayOfStudent, patienceMs: number): Promise<void>;
   /** Whether a language model is reading a rated essay. To be asked before the rating is read: then none is missed. */
@@ -55,6 +61,8 @@ export function openEssayDesk(dependencies: EssayDeskDependencies): EssayDesk {
     const key = `${of.userId} ${of.essayId}`;
     const known = underWay.get(key);
     if (known !== undefined) return known;
+    const ofStudent = [...underWay.keys()].filter((other) => other.startsWith(`${of.userId} `));
+    if (ofStudent.length >= MOST_OF_STUDENT) return Promise.resolve();
     const task = rateEssay({ ...dependencies, secondReadings, isClosed: () => isClosed }, of);
     const ended = task.finally(() => underWay.delete(key));
     underWay.set(key, ended);
