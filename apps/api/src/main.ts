@@ -38,8 +38,6 @@ async function serve(
   // The first question about an equation need not wait for the algebra system, nor the first twin for the models.
   void dependencies.algebra.warmUp();
   void dependencies.itemModels.warmUp();
-  // Where it cannot, the first essay tells.
-  dependencies.essayRater.warmUp().catch(() => app.log.warn("the essay rater did not start"));
   const calibration = startCalibration(dependencies, app.log);
   const fitting = startFitting(dependencies, app.log);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {

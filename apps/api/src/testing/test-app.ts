@@ -3,7 +3,7 @@ import type { Bank, Library } from "@lexiquant/content";
 import type { FastifyInstance } from "fastify";
 import { createAccessTokens } from "../adapters/access-tokens.ts";
 import { createComputerAlgebra } from "../adapters/computer-algebra/computer-algebra.ts";
-import { createEssayRater } from "../adapters/essay-language/essay-rater.ts";
+import { createEssayRater, type EssayRater } from "../adapters/essay-language/essay-rater.ts";
 import { createItemModels } from "../adapters/item-models/item-models.ts";
 import { createLocalIdentity } from "../adapters/local-identity/local-identity.ts";
 import { createApp } from "../app.ts";
@@ -68,7 +68,7 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
   const clock = createTestClock();
   const now = overrides.clock ?? clock.now;
   const database = overrides.database ?? (await openTestDatabase());
-  const essayRater = overrides.essayRater ?? createEssayRater();
+  const essayRater = overrides.essayRater ?? coldRater();
   const app = await createApp({
     database,
     bank: EMPTY_BANK,
@@ -99,4 +99,9 @@ export async function createTestApp(overrides: Partial<Dependencies> = {}): Prom
       await database.close();
     },
   };
+}
+
+/** Loads the language libraries only where a test has an essay rated: those that merely write need not wait. */
+function coldRater(): EssayRater {
+  return { ...createEssayRater(), warmUp: () => Promise.resolve() };
 }

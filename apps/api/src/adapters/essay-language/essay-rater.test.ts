@@ -65,6 +65,26 @@ describe("the essay rater in its thread", () => {
     expect([started, ended]).toEqual([2, [1]]);
   });
 
+  it("gives its memory back when nobody writes, and loads again for who does", async () => {
+    let [started, ended] = [0, 0];
+    const dozing = createEssayRater({ ...RATER_LIMITS, idleMs: 20 }, () => {
+      started += 1;
+      return {
+        ready: Promise.resolve(),
+        rate: () => Promise.reject(new Error("not asked")),
+        end: async () => {
+          ended += 1;
+        },
+      };
+    });
+    await dozing.warmUp();
+    await expect.poll(() => ended).toBe(1);
+    await dozing.warmUp();
+    expect(started).toBe(2);
+    await dozing.close();
+    expect(ended).toBe(2);
+  });
+
   it("reads a text with a word beyond all length, on which the proofreader alone breaks", async () => {
     const patient = createEssayRater();
     const text = `He don't know. ${"a".repeat(19_900)} Then she wnet home.`;

@@ -6,7 +6,7 @@ export type RatingRefusal = "too-long" | "busy" | "failed";
 
 /** The built-in rater, in a thread of its own: nobody's request waits for another's essay to be read. */
 export interface EssayRater {
-  /** Loads the language libraries, which takes some seconds, before they are asked for. */
+  /** Loads the language libraries, which takes some seconds, before they are asked for, or keeps them loaded. */
   warmUp(): Promise<void>;
   /** Essays are read one at a time, in the order of asking. */
   feedback(text: string, prompt: EssayPrompt): Promise<Result<EssayFeedback, RatingRefusal>>;
@@ -22,6 +22,8 @@ export interface RaterLimits {
   readonly timeLimitMs: number;
   /** The libraries' memory only grows, so a thread is replaced after so many essays. */
   readonly essaysPerThread: number;
+  /** After so long without an essay, or anybody who writes one, the libraries' memory is given back. */
+  readonly idleMs: number;
 }
 
 export const RATER_LIMITS: RaterLimits = {
@@ -29,6 +31,7 @@ export const RATER_LIMITS: RaterLimits = {
   mostWaiting: 50,
   timeLimitMs: 60_000,
   essaysPerThread: 500,
+  idleMs: 600_000,
 };
 
 export function createEssayRater(
@@ -40,12 +43,20 @@ export function createEssayRater(
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let idle: NodeJS.Timeout | undefined;
 
   const endThread = async () => {
     const old = thread;
     thread = null;
     read = 0;
     await old?.end();
+  };
+  const stayLoaded = () => {
+    clearTimeout(idle);
+    if (isClosed) return;
+    idle = setTimeout(() => {
+      if (waiting === 0) void endThread();
+    }, limits.idleMs).unref();
   };
   const runningThread = () => {
     thread ??= start(limits.timeLimitMs);
@@ -68,11 +79,13 @@ export function createEssayRater(
   };
 
   return {
-    warmUp: () =>
-      runningThread().ready.catch((error: unknown) => {
+    warmUp: () => {
+      stayLoaded();
+      return runningThread().ready.catch((error: unknown) => {
         // Closed while it was loading: nobody waits for it any more.
         if (!isClosed) throw error;
-      }),
+      });
+    },
     feedback: (text, prompt) => {
       if (text.length > limits.mostCharacters) return Promise.resolve(refused("too-long"));
       if (waiting >= limits.mostWaiting) return Promise.resolve(refused("busy"));
@@ -81,12 +94,14 @@ export function createEssayRater(
         .then(() => rate(text, prompt))
         .finally(() => {
           waiting -= 1;
+          stayLoaded();
         });
       last = answer;
       return answer;
     },
     close: async () => {
       isClosed = true;
+      clearTimeout(idle);
       await endThread();
     },
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type EssayState, essayRoutes } from "@lexiquant/contract";
+import { refused } from "@lexiquant/domain/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EssayRater } from "../../adapters/essay-language/essay-rater.ts";
 import { realLibrary } from "../../bank/testing/real-library.ts";
 import type { PracticeApp } from "../../history/testing/practice-app.ts";
 import {
@@ -198,6 +200,24 @@ describe("an essay being written", () => {
     expect(Date.parse(essay.submittedAt ?? "") - Date.parse(essay.createdAt)).toBe(
       minutes * MINUTE_MS,
     );
+  });
+
+  it("makes the rater ready while it is written, not before", async () => {
+    let warmed = 0;
+    const ready: EssayRater = {
+      warmUp: async () => {
+        warmed += 1;
+      },
+      feedback: async () => refused("failed"),
+      close: async () => {},
+    };
+    const prepared = await openEssayApp({ essayRater: ready });
+    const page = essayCalls(await prepared.student("Prepared"));
+    await page.start(PROMPT, UNTIMED);
+    expect(warmed).toBe(0);
+    await page.save(1, "First words.");
+    expect(warmed).toBe(1);
+    await prepared.close();
   });
 
   it("untimed has no end of its own", async () => {

@@ -21,6 +21,7 @@ export function saveEssayText(
     async (opened) => {
       if (opened.essay.end !== null) return refused("essay-ended");
       const { revision } = await storeNewer(opened, draft);
+      context.essayDesk.expect();
       return accepted({ revision, clock: clockView(opened.essay, opened.now) });
     },
   );

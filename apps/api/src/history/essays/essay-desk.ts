@@ -44,6 +44,8 @@ export interface EssayDesk {
    * is not submitted, has nothing in it, is rated, or has gone is left as it is, and so is one whose student has enough of them there: the next look brings it.
    */
   rate(of: EssayOfStudent, patienceMs: number): Promise<void>;
+  /** Somebody writes: the rater is made ready, so that the essay need not wait for its libraries. */
+  expect(): void;
   /** Whether a language model is reading a rated essay. To be asked before the rating is read: then none is missed. */
   isReadAgain(of: EssayOfStudent): boolean;
   /** From now on nothing is rated or read again; what is under way when the rater is ended stays submitted, to be rated after the next start. */
@@ -72,6 +74,10 @@ export function openEssayDesk(dependencies: EssayDeskDependencies): EssayDesk {
     rate: async (of, patienceMs) => {
       if (isClosed) return;
       await withPatience(begin(of), patienceMs);
+    },
+    expect: () => {
+      // Where it cannot be made ready, the essay tells.
+      if (!isClosed) dependencies.essayRater.warmUp().catch(() => undefined);
     },
     isReadAgain: (of) => secondReadings?.isUnderWay(of) ?? false,
     close: () => {
