@@ -3,6 +3,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { isSectionRunning } from "../../history/vocabulary/questions-repository.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { RequestRefused, unwrap } from "../../http/refusal.ts";
+import { changeOwnWord, deleteOwnWord, renameOwnList } from "./change-own.ts";
 import { changeSettings } from "./change-settings.ts";
 import {
   createVocabularyContext,
@@ -120,6 +121,12 @@ function listHandlers(context: VocabularyContext) {
     createWordList: async ({ userId, body }) => unwrap(await createList(context, userId, body)),
     addWord: async ({ userId, params, body }) =>
       unwrap(await addOwnWord(context, userId, { ...params, ...body })),
+    changeOwnWord: async ({ userId, params, body }) =>
+      unwrap(await changeOwnWord(context, userId, { ...params, ...body })),
+    deleteOwnWord: async ({ userId, params }) =>
+      unwrap(await deleteOwnWord(context, userId, params.wordId)),
+    renameWordList: async ({ userId, params, body }) =>
+      unwrap(await renameOwnList(context, userId, { id: params.listId, ...body })),
     importWords: async ({ userId, params, body }) =>
       unwrap(await importWords(context, userId, { ...params, ...body })),
     removeWord: async ({ userId, params }) => unwrap(await removeWord(context, userId, params)),

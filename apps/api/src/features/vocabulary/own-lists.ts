@@ -47,7 +47,7 @@ export function createList(
   );
 }
 
-async function viewOf(
+export async function viewOf(
   context: VocabularyContext,
   database: Queryable,
   { userId, list }: { readonly userId: UserId; readonly list: StoredList },

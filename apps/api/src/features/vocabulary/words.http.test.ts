@@ -15,7 +15,9 @@ import { answer, begin, finish, openWordApp, set, standingOf } from "./testing/w
 
 const {
   addWord,
+  changeOwnWord,
   createWordList,
+  deleteOwnWord,
   deleteWordList,
   exportWords,
   importWords,
@@ -25,6 +27,7 @@ const {
   readQuestionWords,
   readWord,
   removeWord,
+  renameWordList,
   saveWordNote,
 } = vocabularyRoutes;
 
@@ -171,6 +174,31 @@ describe("own lists", () => {
       .where("session_id", "=", session.id)
       .execute();
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it("and their words are changed and deleted, by their owner alone", async () => {
+    const [student, other] = [await app.student("Changing"), await app.student("Changing Not")];
+    const listId = await listOf(student);
+    const second = await listOf(student, "second");
+    const id = randomUUID();
+    const params = { wordId: `own:${id}` };
+    await student.call(addWord, { params: { listId }, body: { id, front: "enui", back: "b" } });
+    const body = { front: "ennui", back: "boredom" };
+    expect((await other.call(changeOwnWord, { params, body })).code()).toBe("word-not-found");
+    expect((await other.call(deleteOwnWord, { params })).code()).toBe("word-not-found");
+    const changed = (await student.call(changeOwnWord, { params, body })).value();
+    expect(changed).toMatchObject({ word: "ennui", meaning: "boredom" });
+    const ours = { params: { wordId: "abate" } };
+    expect((await student.call(changeOwnWord, { ...ours, body })).code()).toBe("word-not-found");
+    expect((await student.call(deleteOwnWord, ours)).code()).toBe("word-not-found");
+    const named = { params: { listId: second }, body: { name: "French" } };
+    expect((await other.call(renameWordList, named)).code()).toBe("word-list-not-found");
+    expect((await student.call(renameWordList, named)).value().name).toBe("French");
+    const before = (await wordsOf(student, { list: listId })).words.map(({ word }) => word);
+    expect(before).toEqual(["ennui"]);
+    expect((await student.call(deleteOwnWord, { params })).value()).toEqual({ id: params.wordId });
+    expect((await wordsOf(student, { list: listId })).words).toEqual([]);
+    expect((await student.call(readWord, { params })).code()).toBe("word-not-found");
   });
 
   it("are a student's own", async () => {

@@ -46,6 +46,23 @@ export async function insertOwnWords(
   }
 }
 
+/** False where the student has no such word. */
+export async function updateOwnWord(
+  transaction: Queryable,
+  userId: UserId,
+  { id, front, back }: Pick<StoredOwnWord, "id" | "front" | "back">,
+): Promise<boolean> {
+  const uuid = ownUuidOf(id);
+  if (uuid === null) return false;
+  const { numUpdatedRows } = await transaction
+    .updateTable("own_words")
+    .set({ front, back })
+    .where("user_id", "=", userId)
+    .where("id", "=", uuid)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteOwnWords(
   transaction: Queryable,
   userId: UserId,
@@ -84,6 +101,19 @@ export async function insertList(
   await transaction
     .insertInto("word_lists")
     .values({ user_id: userId, ...list, created_at: now })
+    .execute();
+}
+
+export async function renameList(
+  transaction: Queryable,
+  userId: UserId,
+  { id, name }: StoredList,
+): Promise<void> {
+  await transaction
+    .updateTable("word_lists")
+    .set({ name })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
     .execute();
 }
 
@@ -145,6 +175,19 @@ export async function appendEntries(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** Takes a word out of all lists of the student. */
+export async function deleteEntriesOf(
+  transaction: Queryable,
+  userId: UserId,
+  wordId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom("word_list_entries")
+    .where("user_id", "=", userId)
+    .where("word_id", "=", wordId)
+    .execute();
 }
 
 export async function deleteEntry(

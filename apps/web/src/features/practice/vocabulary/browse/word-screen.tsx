@@ -14,6 +14,7 @@ import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { SignInInvitation } from "../../../../ui/sign-in-invitation.tsx";
+import { isOwnWord, OwnWordActions } from "./own-word.tsx";
 import { WordCard } from "./word-card.tsx";
 import { WordHistory, WordQuestions } from "./word-history.tsx";
 
@@ -73,6 +74,7 @@ function WordView({ page }: { readonly page: WordPage }) {
         <div className="flex min-w-0 flex-col gap-8">
           <div className="sheet p-5 sm:p-7">
             <WordFacts page={page} />
+            {isOwnWord(page) && <OwnWordActions page={page} />}
           </div>
           <WordQuestions page={page} />
         </div>

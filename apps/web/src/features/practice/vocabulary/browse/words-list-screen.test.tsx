@@ -86,6 +86,36 @@ describe("one word", () => {
     await waitFor(() => expect(sent("setWordAside")).toHaveLength(1));
   });
 
+  it("of one's own can be changed, and is deleted only when asked again", async () => {
+    const id = "own:51b8f1a2-6a0e-4b8e-9a58-6d2d0a4c9d11";
+    const own = wordPage({ id, word: "enui", meaning: "boredom", senses: [], confusedWith: [] });
+    const sent = serve({
+      readWord: () => own,
+      changeOwnWord: () => wordSummary({ id, word: "ennui", meaning: "boredom" }),
+      deleteOwnWord: () => ({ id }),
+    });
+    renderScreen(<WordScreen />, { at: `/practice/mode?view=word&id=${id}` });
+    await userEvent.click(await screen.findByRole("button", { name: "Change this word" }));
+    const field = screen.getByRole("textbox", { name: "Word" });
+    await userEvent.clear(field);
+    expect(screen.getByRole("button", { name: "Save" }).matches(":disabled")).toBe(true);
+    await userEvent.type(field, "ennui");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Word" })).toBeNull());
+    expect(sent("changeOwnWord")[0]?.body).toEqual({ front: "ennui", back: "boredom" });
+    await userEvent.click(screen.getByRole("button", { name: "Delete this word" }));
+    expect(sent("deleteOwnWord")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Delete the word" }));
+    await waitFor(() => expect(sent("deleteOwnWord")).toHaveLength(1));
+  });
+
+  it("of the lexicon is not to be changed", async () => {
+    serve({ readWord: () => wordPage() });
+    renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=abate" });
+    await screen.findByRole("heading", { name: "abate", level: 1 });
+    expect(screen.queryByRole("button", { name: "Change this word" })).toBeNull();
+  });
+
   it("is not there at an address that names none", () => {
     serve();
     renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=%3F%3F" });

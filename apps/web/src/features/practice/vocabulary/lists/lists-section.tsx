@@ -10,6 +10,7 @@ import { AddWordsDialog } from "./add-words-dialog.tsx";
 import { DeleteListDialog } from "./delete-list-dialog.tsx";
 import { ExportWords } from "./export-words.tsx";
 import { NewList } from "./new-list.tsx";
+import { RenameListDialog } from "./rename-list-dialog.tsx";
 
 /** The lexicon's lists and the student's own: how far they are, and what can be done with them. */
 export function ListsSection({ lists }: { readonly lists: readonly VocabularyList[] }) {
@@ -36,7 +37,7 @@ export function ListsSection({ lists }: { readonly lists: readonly VocabularyLis
   );
 }
 
-type Open = "add" | "delete" | null;
+type Open = "add" | "rename" | "delete" | null;
 
 function ListRow({ list }: { readonly list: VocabularyList }) {
   const [dialog, setDialog] = useState<Open>(null);
@@ -68,6 +69,16 @@ function ListRow({ list }: { readonly list: VocabularyList }) {
           <Button
             size="small"
             look="quiet"
+            aria-label={`Rename ${name}`}
+            onClick={() => setDialog("rename")}
+          >
+            Rename
+          </Button>
+        )}
+        {isOwn && (
+          <Button
+            size="small"
+            look="quiet"
             aria-label={`Delete ${name}`}
             onClick={() => setDialog("delete")}
           >
@@ -78,6 +89,11 @@ function ListRow({ list }: { readonly list: VocabularyList }) {
       {isOwn && (
         <>
           <AddWordsDialog list={list} open={dialog === "add"} onOpenChange={follow("add")} />
+          <RenameListDialog
+            list={list}
+            open={dialog === "rename"}
+            onOpenChange={follow("rename")}
+          />
           <DeleteListDialog
             list={list}
             open={dialog === "delete"}

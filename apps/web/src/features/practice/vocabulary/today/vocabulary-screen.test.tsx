@@ -149,6 +149,19 @@ describe("vocabulary screen", () => {
     expect(bodies("importWords")).toEqual([{ text: "ersatz;a poor stand-in\nnonce;" }]);
   });
 
+  it("gives a list another name", async () => {
+    const ROW = { id: LIST_ID, isOwn: true, words: 4, known: 0, learning: 1 };
+    const { bodies } = show({
+      renameWordList: () => ({ ...ROW, name: "French" }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Rename From class" }));
+    const field = screen.getByRole("textbox", { name: "Name" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "French");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(bodies("renameWordList")).toEqual([{ name: "French" }]));
+  });
+
   it("asks before a list goes", async () => {
     const { bodies } = show({ deleteWordList: () => ({ id: LIST_ID }) });
     await userEvent.click(await screen.findByRole("button", { name: "Delete From class" }));
