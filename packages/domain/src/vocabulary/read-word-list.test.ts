@@ -10,6 +10,38 @@ const word = (front: string, back: string, tags: readonly string[] = []): Listed
 const refusalsOf = (text: string) =>
   readWordList(text).refusals.map(({ line, reason }) => `${line} ${reason}`);
 
+describe("a list as people write it", () => {
+  it.each(["\u2013", "\u2014", "-"])("has a dash between word and meaning: %s", (dash) => {
+    const list = `well-read ${dash} having read much, and well - it shows\n\nennui ${dash} boredom; weariness`;
+    expect(readWordList(list)).toEqual({
+      words: [
+        word("well-read", "having read much, and well - it shows"),
+        word("ennui", "boredom; weariness"),
+      ],
+      refusals: [],
+    });
+  });
+
+  it("has a colon, and names the lines without a meaning", () => {
+    const list = "ennui: boredom, as in: nothing to do\nabate\nverve:\nelan \u2013 dash";
+    expect(readWordList(list).words).toEqual([
+      word("ennui", "boredom, as in: nothing to do"),
+      word("elan", "dash"),
+    ]);
+    expect(refusalsOf(list)).toEqual(["2 too-few-fields", "3 too-few-fields"]);
+  });
+
+  it("is none where a separator comes first", () => {
+    expect(readWordList("ennui,boredom: a kind - of\nelan,verve").words).toEqual([
+      word("ennui", "boredom: a kind - of"),
+      word("elan", "verve"),
+    ]);
+    expect(readWordList("ennui\tboredom: a kind").words).toEqual([
+      word("ennui", "boredom: a kind"),
+    ]);
+  });
+});
+
 describe("an export of Anki", () => {
   it("is read by its header lines: separator, markup, columns that are no fields, tags", () => {
     const notes = [

@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS, type ImportRefusal, type ImportRefusalReason } from "./import-refusal.ts";
 import { type Directives, readDirectives } from "./read-directives.ts";
-import { readRecords } from "./read-records.ts";
+import { isWrittenInPairs, readPairs } from "./read-pairs.ts";
+import { type DelimitedText, readRecords } from "./read-records.ts";
 import { cleanText, looksLikeHtml, textOfHtml } from "./text-of-html.ts";
 
 /** A card of a student's own. */
@@ -17,8 +18,8 @@ export interface WordList {
 }
 
 /**
- * Reads a list of words: an export of Anki in plain text, with its header lines, or CSV of one's own with or without a row of
- * names (front or word, back or meaning, tags). Fields come out as text. Lines that cannot be taken are refused one by one.
+ * Reads a list of words: an export of Anki in plain text, with its header lines, CSV of one's own with or without a row of
+ * names (front or word, back or meaning, tags), or lines of a word and its meaning with a dash or colon between them. Fields come out as text. Lines that cannot be taken are refused one by one.
  */
 export function readWordList(file: string): WordList {
   if (file.length > IMPORT_LIMITS.fileCharacters) return refusedList(1, "file-too-large");
@@ -26,8 +27,7 @@ export function readWordList(file: string): WordList {
   const directives = readDirectives(text);
   if (directives.refusal !== null) return { words: [], refusals: [directives.refusal] };
   const body = afterLines(text, directives.lines);
-  const separator = directives.separator ?? separatorOf(body);
-  const { records, refusals } = readRecords({ text: body, separator }, directives.lines + 1);
+  const { records, refusals } = splitUp(body, directives);
   const [first, ...rest] = records;
   const named = directives.lines === 0 && first !== undefined ? namedColumns(first.fields) : null;
   const layout = named ?? layoutOf(directives);
@@ -36,6 +36,11 @@ export function readWordList(file: string): WordList {
     word: wordOf(fields, layout),
   }));
   return collected(taken, refusals);
+}
+
+function splitUp(body: string, { lines, separator }: Directives): DelimitedText {
+  if (separator === null && isWrittenInPairs(body)) return readPairs(body, lines + 1);
+  return readRecords({ text: body, separator: separator ?? separatorOf(body) }, lines + 1);
 }
 
 const plainLines = (file: string) => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

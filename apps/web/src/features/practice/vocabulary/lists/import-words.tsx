@@ -34,7 +34,7 @@ export function ImportWords({ listId }: { readonly listId: VocabularyList["id"] 
     <div className="flex flex-col gap-4">
       <TextAreaField
         label="Words"
-        hint="A word and its meaning on each line, between them a tab, a comma or a semicolon. Words that the lexicon has need no meaning."
+        hint="A word and its meaning on each line, between them a dash, a colon, a tab, a comma or a semicolon. Words that the lexicon has need no meaning."
         rows={6}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}
