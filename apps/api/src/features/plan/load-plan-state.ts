@@ -2,6 +2,7 @@ import { MEASURES } from "@lexiquant/domain/item";
 import { groupBy, type ItemId, type UserId } from "@lexiquant/domain/kernel";
 import type { PracticeHistory, PracticeRecord } from "@lexiquant/domain/plan";
 import type { PaceFactor } from "@lexiquant/domain/session";
+import type { IndexedItem } from "../../bank/item-index.ts";
 import { mainSkillOf } from "../../bank/skill-demands.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { listExams } from "../../history/exams/repository.ts";
@@ -13,9 +14,8 @@ import {
 } from "../../history/practice-state/load-practice-state.ts";
 import { readPreferences } from "../../history/preferences/repository.ts";
 import { hasOpenDiagnostic } from "../../history/sessions/repository.ts";
-import { listFirstAttempts } from "../../history/standings/repository.ts";
+import { type FirstAttemptSum, sumFirstAttempts } from "../../history/standings/repository.ts";
 import { countAnswersSince } from "../../history/study-time/repository.ts";
-import { listPlaces } from "../../history/twins/find-items.ts";
 import { loadPlannedStudy, planToday } from "../../history/vocabulary/load-study.ts";
 import { loadWriting, type PlanWriting } from "./load-writing.ts";
 import type { PlanContext } from "./plan-context.ts";
@@ -35,7 +35,7 @@ export interface PlanState extends StudentPractice {
   readonly paceFactor: PaceFactor;
 }
 
-/** A fixed number of statements, bounded by the bank and what was ever missed. */
+/** A fixed number of statements, whose rows are bounded by the bank, the lexicon and the essays written, not by how much was answered. */
 export async function loadPlanState(context: PlanContext, userId: UserId): Promise<PlanState> {
   const practice = await loadPracticeState(context, userId);
   const { reader } = context.database;
@@ -63,30 +63,37 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
   };
 }
 
-/** First answers by skill and kind, each against the time that was granted for it. */
+/**
+ * First answers by skill and kind, each against the time that was granted for it; a twin counts where its origin stands
+ * today.
+ */
 async function recordsOf(
-  context: PlanContext,
+  { served }: PlanContext,
   database: Queryable,
   { userId, paceFactor: granted }: Pick<PlanState, "paceFactor"> & { readonly userId: UserId },
 ): Promise<PracticeRecord[]> {
-  const places = await listPlaces(context, database, userId);
-  const placed = (await listFirstAttempts(database, userId)).flatMap((attempt) => {
-    const place = places.get(attempt.itemId);
-    return place === undefined ? [] : [{ ...attempt, place, skill: mainSkillOf(place) }];
+  const placed = (await sumFirstAttempts(database, userId)).flatMap((sum) => {
+    const place = served.get(sum.originId);
+    return place === undefined ? [] : [{ ...sum, place, skill: mainSkillOf(place) }];
   });
   return [...groupBy(placed, ({ skill, place }) => `${skill} ${place.kind}`).values()].map(
     (group) => ({
       skill: group[0].skill,
       kind: group[0].place.kind,
-      answered: group.length,
-      right: group.filter(({ correct }) => correct).length,
-      secondsOverPace: group.reduce(
-        (sum, { elapsedMs, paceFactor, place }) =>
-          sum + elapsedMs / 1000 - place.targetSeconds * (paceFactor ?? granted),
-        0,
-      ),
+      answered: group.reduce((sum, { answered }) => sum + answered, 0),
+      right: group.reduce((sum, { right }) => sum + right, 0),
+      secondsOverPace: group.reduce((sum, one) => sum + secondsOver(one, granted), 0),
     }),
   );
+}
+
+/** @param granted multiple of the exam's time that the student has where no clock ran */
+function secondsOver(
+  sum: FirstAttemptSum & { readonly place: IndexedItem },
+  granted: number,
+): number {
+  const targetSeconds = sum.twinTargetSeconds ?? sum.place.targetSeconds;
+  return sum.elapsedMs / 1000 - sum.answered * targetSeconds * (sum.paceFactor ?? granted);
 }
 
 /** Of questions that the student may be served now. */

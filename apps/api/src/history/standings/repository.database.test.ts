@@ -6,12 +6,13 @@ import {
   type UserId,
   userIdSchema,
 } from "@lexiquant/domain/kernel";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
 import { type Attempt, insertAttempt } from "../attempts/repository.ts";
 import { storeOneItemSession } from "../testing/stored-session.ts";
-import { listFirstAttempts, listStandings } from "./repository.ts";
+import { listFirstAttempts, listStandings, sumFirstAttempts } from "./repository.ts";
 
 const ITEM = itemIdSchema.parse("q-sc-001");
 const OTHER = itemIdSchema.parse("q-sc-002");
@@ -116,5 +117,34 @@ describeOnDatabases("standings", (database) => {
     const userId = newStudent();
     await record(database(), userId, { seenBefore: false });
     await expect(record(database(), userId, { seenBefore: false })).rejects.toThrow("in the way");
+  });
+
+  it("add first attempts up by question of the bank, however many twins of it were answered", async () => {
+    const userId = newStudent();
+    const first = { seenBefore: false };
+    await record(database(), userId, { ...first, elapsedMs: 1000 });
+    await record(database(), userId, { elapsedMs: 5000 });
+    await record(database(), userId, { ...first, itemId: OTHER, releasedAt: null });
+    for (const [ordinal, seconds] of [60, 60, 90].entries()) {
+      const itemId = itemIdSchema.parse(`${ITEM}~${ordinal + 1}`);
+      await sql`insert into twins (user_id, item_id, origin_id, origin_version, ordinal, model_id,
+          seed, fingerprint, item, difficulty, target_seconds, drawn_at)
+        values (${userId}, ${itemId}, ${ITEM}, 1, ${ordinal + 1}, 'model', 1, ${itemId}, '{}', 3,
+          ${seconds}, now())`.execute(database().reader);
+      await record(database(), userId, { ...first, itemId, correct: false, elapsedMs: 2000 });
+    }
+    const sums = await sumFirstAttempts(database().reader, userId);
+    expect(
+      new Map(sums.map(({ twinTargetSeconds, paceFactor: _, ...sum }) => [twinTargetSeconds, sum])),
+    ).toEqual(
+      new Map([
+        [null, { originId: ITEM, answered: 1, right: 1, elapsedMs: 1000 }],
+        [60, { originId: ITEM, answered: 2, right: 0, elapsedMs: 4000 }],
+        [90, { originId: ITEM, answered: 1, right: 0, elapsedMs: 2000 }],
+      ]),
+    );
+    expect(sums.reduce((sum, { answered }) => sum + answered, 0)).toBe(
+      (await listFirstAttempts(database().reader, userId)).length,
+    );
   });
 });

@@ -45,6 +45,38 @@ export async function listFirstAttempts(
   );
 }
 
+/** First attempts at a question of the bank, or at its twins that have one exam time, at one pace, added up. */
+export interface FirstAttemptSum {
+  readonly originId: ItemId;
+  /** Of the twins; null for the question itself. */
+  readonly twinTargetSeconds: number | null;
+  readonly paceFactor: FirstAttempt["paceFactor"];
+  readonly answered: number;
+  readonly right: number;
+  readonly elapsedMs: number;
+}
+
+/** The same attempts as `listFirstAttempts`, by question of the bank: however many twins were answered, rows stay few. */
+export async function sumFirstAttempts(
+  database: Queryable,
+  userId: UserId,
+): Promise<FirstAttemptSum[]> {
+  const { rows } = await sql<FirstAttemptSum>`
+    select coalesce(twins.origin_id, attempts.item_id) as "originId",
+      twins.target_seconds as "twinTargetSeconds",
+      ${GRANTED} as "paceFactor",
+      count(*)::int as answered,
+      (count(*) filter (where attempts.correct))::int as right,
+      sum(attempts.elapsed_ms)::float8 as "elapsedMs"
+    from attempts
+    join practice_sessions as session
+      on session.user_id = attempts.user_id and session.id = attempts.session_id
+    left join twins on twins.user_id = attempts.user_id and twins.item_id = attempts.item_id
+    where attempts.user_id = ${userId} and not seen_before and released_at is not null
+    group by 1, 2, 3`.execute(database);
+  return rows;
+}
+
 /** Where a student stands with an item that was tried, or whose key was shown. */
 export interface ItemStanding {
   readonly itemId: ItemId;
