@@ -90,8 +90,17 @@ describe("asked how a student does, the tutor", () => {
     for (const { name, count } of recurring.slice(0, 1)) {
       expect(said).toContain(`**${name}** (${count} times)`);
     }
+    expect(said).toContain("not enough answers under the clock yet to speak of your pace");
+    const timed = {
+      mode: "mixed",
+      timing: { kind: "timed", paceFactor: 1 },
+      feedback: "each",
+    } as const;
+    await work(student, await begin(student, { settings: timed, itemCount: 10 }));
+    const saidThen = await ask(student, at(session, 0), "how-am-i-doing");
     const pace = (await student.call(standingRoutes.readPace, {})).value().overall.ratio;
-    expect(said).toContain(`You usually take ${pace?.estimate.toFixed(2)} times the pace`);
+    expect(pace).not.toBeNull();
+    expect(saidThen).toContain(`you usually take ${pace?.estimate.toFixed(2)} times the pace`);
   });
 
   it("says what was expected of an answered question before the answer", async () => {

@@ -62,7 +62,7 @@ describe("what is said of a student", () => {
     );
     expect(said).toContain("No topic has enough answers yet to be called weak.");
     expect(said).toContain(
-      "There are not enough answers yet to speak of your pace: about 1 more will tell.",
+      "There are not enough answers under the clock yet to speak of your pace: about 1 more will tell.",
     );
     expect(said).toHaveLength(3);
   });

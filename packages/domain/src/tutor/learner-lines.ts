@@ -113,10 +113,10 @@ function causeLines({ causes }: LearnerFacts): string[] {
 
 function paceLine({ pace: { ratio, answersNeeded } }: LearnerFacts): string {
   if (ratio === null) {
-    return `There are not enough answers yet to speak of your pace: about ${answersNeeded} more will tell.`;
+    return `There are not enough answers under the clock yet to speak of your pace: about ${answersNeeded} more will tell.`;
   }
   const [value, low, high] = [ratio.value, ratio.low, ratio.high].map((one) => one.toFixed(2));
-  return `You usually take ${value} times the pace of the test (80% range ${low} to ${high}).`;
+  return `Under the clock you usually take ${value} times the pace of the test (80% range ${low} to ${high}).`;
 }
 
 function percent(p: number): string {

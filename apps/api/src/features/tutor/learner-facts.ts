@@ -31,9 +31,15 @@ export async function loadLearnerFacts(
 ): Promise<LearnerFacts> {
   const student = await loadStudent(services, userId);
   const { reader } = services.database;
-  const tallies = await listTallies(reader, userId, ["all", "measure", "topic", "misconception"]);
+  const tallies = await listTallies(reader, userId, [
+    "all",
+    "timed",
+    "measure",
+    "topic",
+    "misconception",
+  ]);
   const sources = { student, tallies };
-  const { ratio, answersNeeded } = describeTally(sumAt(tallies, "all", "all"));
+  const { ratio, answersNeeded } = describeTally(sumAt(tallies, "timed", "all"));
   return {
     answers: student.answers,
     measures: MEASURES.map((measure) => ({
