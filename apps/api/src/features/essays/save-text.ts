@@ -1,7 +1,7 @@
 import type { EssayClock } from "@lexiquant/contract";
 import { accepted, type Result, refused } from "@lexiquant/domain/kernel";
 import { storeText } from "../../history/essays/changes-repository.ts";
-import { keepVersions } from "../../history/essays/keep-versions.ts";
+import { keepVersions } from "../../history/essays/keep-versions-repository.ts";
 import type { EssayOfStudent, StoredEssay } from "../../history/essays/stored-essay.ts";
 import type { EssayDependencies } from "./dependencies.ts";
 import { clockView } from "./essay-view.ts";

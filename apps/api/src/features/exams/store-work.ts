@@ -5,7 +5,7 @@ import { validateResponse } from "@lexiquant/domain/scoring";
 import { newerWork } from "@lexiquant/domain/session";
 import { fitsItem } from "../../bank/judge-response.ts";
 import { storeMarks } from "../../history/annotations/repository.ts";
-import { keepVersions } from "../../history/essays/keep-versions.ts";
+import { keepVersions } from "../../history/essays/keep-versions-repository.ts";
 import { findEssay, storeDraft } from "../../history/exams/essays-repository.ts";
 import { keepFirstAnswers } from "../../history/exams/first-answers-repository.ts";
 import { moveTo } from "../../history/sessions/repository.ts";

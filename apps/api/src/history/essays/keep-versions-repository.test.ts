@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { givesWay } from "./keep-versions.ts";
+import { givesWay } from "./keep-versions-repository.ts";
 
 const START = Date.parse("2026-11-22T10:00:00Z");
 const PASSAGE = "A sentence that is long enough to be missed by the one who wrote it. ";
