@@ -157,6 +157,24 @@ export const IMPORT_REFUSALS = [
   "too-many-own-words",
 ] as const;
 
+const importRefusalsSchema = z.array(z.object({ line: z.int(), reason: z.enum(IMPORT_REFUSALS) }));
+
+/** What a text is read as, before anything is taken from it. */
+export const importPreviewSchema = z.object({
+  /** The first 200 of `count`: words of one's own, then those of the lexicon. */
+  words: z.array(
+    z.object({
+      word: z.string(),
+      /** Null where the text gives none to a word of the lexicon. */
+      meaning: z.string().nullable(),
+      isOwn: z.boolean(),
+    }),
+  ),
+  count: z.int(),
+  refusals: importRefusalsSchema,
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
 export const importResultSchema = z.object({
   /** Words of one's own that were made. */
   added: z.int(),
@@ -165,6 +183,6 @@ export const importResultSchema = z.object({
   /** In the list already. */
   already: z.int(),
   /** Lines that were not taken, counted from 1, in their order. */
-  refusals: z.array(z.object({ line: z.int(), reason: z.enum(IMPORT_REFUSALS) })),
+  refusals: importRefusalsSchema,
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

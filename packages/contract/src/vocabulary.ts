@@ -8,6 +8,7 @@ import {
   vocabularyStandingSchema,
 } from "./vocabulary-standing.ts";
 import {
+  importPreviewSchema,
   importResultSchema,
   listIdSchema,
   vocabularyDrillSchema,
@@ -291,6 +292,17 @@ export const vocabularyRoutes = {
     params: listParams,
     body: z.strictObject({ text: z.string().max(2_000_001) }),
     response: importResultSchema,
+    errors: ["word-list-not-found"],
+  }),
+  previewWords: defineRoute({
+    method: "POST",
+    path: "/api/vocabulary/lists/:listId/preview/",
+    summary: "Tells what an import of the same text would read; stores nothing.",
+    rate: "write",
+    bodyLimitBytes: 4_194_304,
+    params: listParams,
+    body: z.strictObject({ text: z.string().max(2_000_001) }),
+    response: importPreviewSchema,
     errors: ["word-list-not-found"],
   }),
   removeWord: defineRoute({

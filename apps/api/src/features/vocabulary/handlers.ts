@@ -12,7 +12,7 @@ import {
 } from "./dependencies.ts";
 import { exportWords } from "./export-words.ts";
 import { readForecast } from "./forecast-view.ts";
-import { importWords } from "./import-words.ts";
+import { importWords, previewWords } from "./import-words.ts";
 import { listWords } from "./list-words.ts";
 import { addOwnWord, createList, deleteOwnList, removeWord } from "./own-lists.ts";
 import { lookUpWord, readQuestionWords, readWord } from "./question-words.ts";
@@ -129,6 +129,8 @@ function listHandlers(context: VocabularyContext) {
       unwrap(await renameOwnList(context, userId, { id: params.listId, ...body })),
     importWords: async ({ userId, params, body }) =>
       unwrap(await importWords(context, userId, { ...params, ...body })),
+    previewWords: async ({ userId, params, body }) =>
+      unwrap(await previewWords(context, userId, { ...params, ...body })),
     removeWord: async ({ userId, params }) => unwrap(await removeWord(context, userId, params)),
     deleteWordList: async ({ userId, params }) =>
       unwrap(await deleteOwnList(context, userId, params.listId)),

@@ -1,4 +1,4 @@
-import type { ImportResult } from "@lexiquant/contract";
+import type { ImportPreview, ImportResult } from "@lexiquant/contract";
 import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import { foldText, type ListedWord, linesOf, readWordList } from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
@@ -40,6 +40,25 @@ export function importWords(
     // A repeated run finds the words of the first and adds none.
     { idempotent: true },
   );
+}
+
+const MOST_PREVIEWED = 200;
+
+/** What a text is read as: nothing is stored. */
+export async function previewWords(
+  context: VocabularyContext,
+  userId: UserId,
+  { listId, text }: Importing,
+): Promise<Result<ImportPreview, "word-list-not-found">> {
+  if ((await findList(context.database.reader, userId, listId)) === null) {
+    return refused("word-list-not-found");
+  }
+  const { headwords, own, refusals } = sortOut(context, text);
+  const words = [
+    ...own.map(({ front, back }) => ({ word: front, meaning: back, isOwn: true })),
+    ...[...headwords].map(([word, meaning]) => ({ word, meaning, isOwn: false })),
+  ];
+  return accepted({ words: words.slice(0, MOST_PREVIEWED), count: words.length, refusals });
 }
 
 interface ReadText {

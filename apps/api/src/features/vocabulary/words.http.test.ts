@@ -23,6 +23,7 @@ const {
   importWords,
   listWords,
   lookUpWord,
+  previewWords,
   queueWords,
   readQuestionWords,
   readWord,
@@ -99,6 +100,13 @@ describe("own lists", () => {
     const listId = await listOf(student);
     const text =
       "front,back\nabate,\nsaudade,longing for what is gone\nloquacious,a chatterbox\nqwerty\nabjure\n";
+    const preview = await student.call(previewWords, { params: { listId }, body: { text } });
+    expect(preview.value()).toMatchObject({ count: 3, refusals: [{ line: 2 }, { line: 5 }] });
+    expect(preview.value().words.map(({ word, isOwn }) => [word, isOwn])).toEqual([
+      ["saudade", true],
+      ["loquacious", false],
+      ["abjure", false],
+    ]);
     const first = (await load(student, listId, text)).value();
     expect(first).toEqual({
       added: 1,

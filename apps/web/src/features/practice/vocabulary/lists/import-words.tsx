@@ -6,7 +6,7 @@ import { call } from "../../../../lib/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../../ui/field.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
-import { ImportReport } from "./import-report.tsx";
+import { ImportPreviewTable, ImportReport } from "./import-report.tsx";
 
 /** More is refused by the server; a file beyond it is not even read. */
 const MOST_CHARACTERS = 2_000_000;
@@ -20,6 +20,15 @@ export function ImportWords({ listId }: { readonly listId: VocabularyList["id"] 
     mutationFn: (sent: string) => call("importWords", { params: { listId }, body: { text: sent } }),
     onSuccess: () => forgetWords(client),
   });
+  const preview = useMutation({
+    mutationFn: (sent: string) =>
+      call("previewWords", { params: { listId }, body: { text: sent } }),
+  });
+  const forget = () => {
+    bring.reset();
+    preview.reset();
+  };
+  const isRead = preview.data !== undefined;
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > MOST_CHARACTERS) {
@@ -27,7 +36,7 @@ export function ImportWords({ listId }: { readonly listId: VocabularyList["id"] 
       return;
     }
     setFileError(null);
-    bring.reset();
+    forget();
     setText(await file.text());
   };
   return (
@@ -40,7 +49,7 @@ export function ImportWords({ listId }: { readonly listId: VocabularyList["id"] 
         spellCheck={false}
         value={text}
         onChange={({ target }) => {
-          bring.reset();
+          forget();
           setText(target.value);
         }}
       />
@@ -53,16 +62,39 @@ export function ImportWords({ listId }: { readonly listId: VocabularyList["id"] 
         error={fileError}
         onChange={({ target }) => void read(target.files?.[0])}
       />
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button
-          look="primary"
-          pending={bring.isPending}
+          look={isRead ? "secondary" : "primary"}
+          pending={preview.isPending}
           disabled={text.trim() === ""}
-          onClick={() => bring.mutate(text)}
+          onClick={() => preview.mutate(text)}
         >
-          {bring.isPending ? "Reading" : "Take these words in"}
+          Show how it is read
         </Button>
       </div>
+      {isRead && bring.data === undefined && (
+        <ImportPreviewTable preview={preview.data} text={preview.variables} />
+      )}
+      {preview.isError && (
+        <InlineFailure
+          title="The text could not be read."
+          error={preview.error}
+          onRetry={() => preview.mutate(text)}
+          retrying={preview.isPending}
+        />
+      )}
+      {isRead && (
+        <div>
+          <Button
+            look="primary"
+            pending={bring.isPending}
+            disabled={preview.data.count === 0}
+            onClick={() => bring.mutate(text)}
+          >
+            {bring.isPending ? "Reading" : "Take these words in"}
+          </Button>
+        </div>
+      )}
       {bring.data !== undefined && <ImportReport result={bring.data} text={bring.variables} />}
       {bring.isError && (
         <InlineFailure

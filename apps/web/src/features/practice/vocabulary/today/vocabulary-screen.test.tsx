@@ -128,8 +128,22 @@ describe("vocabulary screen", () => {
     expect(screen.queryByRole("button", { name: /Ten more/ })).toBeNull();
   });
 
+  it("invites signed-out visitors, and says what failed", async () => {
+    fakeServer(answers);
+    renderScreen(<VocabularyScreen />, { auth: signedOut() }).unmount();
+    show({ readVocabulary: () => refusal("overloaded") });
+    expect(await screen.findByText("Your words could not be loaded.")).not.toBeNull();
+  });
+});
+
+describe("lists of one's own", () => {
   it("imports words, and names each line that was not taken with its reason", async () => {
     const { bodies } = show({
+      previewWords: () => ({
+        words: [{ word: "ersatz", meaning: "a poor stand-in", isOwn: true }],
+        count: 1,
+        refusals: [{ line: 2, reason: "empty-back" }],
+      }),
       importWords: () => ({
         added: 1,
         fromLexicon: 2,
@@ -142,6 +156,11 @@ describe("vocabulary screen", () => {
     const field = screen.getByRole("textbox", { name: "Words" });
     await userEvent.click(field);
     await userEvent.paste("ersatz;a poor stand-in\nnonce;");
+    expect(screen.queryByRole("button", { name: "Take these words in" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show how it is read" }));
+    const words = within(await screen.findByRole("table", { name: "Words as they are read" }));
+    expect(words.getByRole("row", { name: "ersatz a poor stand-in your own" })).not.toBeNull();
+    expect(bodies("importWords")).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Take these words in" }));
     const report = within(await screen.findByRole("table", { name: "Lines that were not taken" }));
     expect(report.getByRole("row", { name: "2 nonce; The meaning is missing." })).not.toBeNull();
@@ -168,12 +187,5 @@ describe("vocabulary screen", () => {
     expect(bodies("deleteWordList")).toHaveLength(0);
     await userEvent.click(screen.getByRole("button", { name: "Delete the list" }));
     await waitFor(() => expect(bodies("deleteWordList")).toHaveLength(1));
-  });
-
-  it("invites signed-out visitors, and says what failed", async () => {
-    fakeServer(answers);
-    renderScreen(<VocabularyScreen />, { auth: signedOut() }).unmount();
-    show({ readVocabulary: () => refusal("overloaded") });
-    expect(await screen.findByText("Your words could not be loaded.")).not.toBeNull();
   });
 });
