@@ -150,8 +150,10 @@ test("[PS11] a word of a question is added with one tap, own words come and go a
   await page
     .getByRole("textbox", { name: "Words" })
     .fill("flumadiddle;utter nonsense\nzzyzx\nabate");
-  await page.getByRole("button", { name: "Take these words in" }).click();
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Show how it is read" }).click();
+  await expect(dialog.getByRole("row", { name: /^flumadiddle utter nonsense/ })).toBeVisible();
+  await page.getByRole("button", { name: "Take these words in" }).click();
   await expect(dialog).toContainText("Added: 1 word of your own and 1 word of the lexicon");
   await expect(dialog.getByRole("row", { name: /^2 zzyzx/ })).toBeVisible();
   await expectSound(page, "an import with a line that was not taken");
