@@ -17,6 +17,7 @@ import {
 import { AnalyticsScreen } from "./analytics-screen.tsx";
 
 const topic = nodeOf();
+const costliest = [{ id: topic.id, points: 0.6, testShare: 0.04 }];
 const writing = writingStandingOf();
 const ANSWERS: FakeAnswers = {
   readAnalytics: () => analyticsOf(),
@@ -27,7 +28,7 @@ const ANSWERS: FakeAnswers = {
     ],
     writing,
   }),
-  readMastery: () => ({ ...masteryOf([topic]), weakest: [topic.id] }),
+  readMastery: () => ({ ...masteryOf([topic]), costliest }),
   readPace: () => paceOf(),
   readSlips: () => slipsOf(),
   readRecommendations: () => ({ recommendations: [recommendationOf()] }),
@@ -139,7 +140,7 @@ describe("the overview", () => {
 
   it("links what costs most to its view, and gives the next steps with their reason", async () => {
     overview();
-    expect(await screen.findByText(/You get fewest right in Inequalities/)).not.toBeNull();
+    expect(await screen.findByText(/Most points are lost in Inequalities/)).not.toBeNull();
     const link = screen.getByRole("link", { name: "All about topics" });
     expect(link.getAttribute("href")).toBe("/analytics?view=topics");
     const steps = within(await screen.findByRole("region", { name: "What next" }));
@@ -156,7 +157,7 @@ describe("the overview", () => {
       },
     });
     expect(await screen.findByText("Your predicted scores could not be loaded.")).not.toBeNull();
-    expect(await screen.findByText(/You get fewest right/)).not.toBeNull();
+    expect(await screen.findByText(/Most points are lost in/)).not.toBeNull();
     expect(await screen.findByText(/You get 68% of questions right/)).not.toBeNull();
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
