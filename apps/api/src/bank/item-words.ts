@@ -78,17 +78,19 @@ function chosenIn(response: Response): readonly OptionId[] {
   return "optionId" in response && response.optionId !== null ? [response.optionId] : [];
 }
 
-/** For each word of the lexicon, the questions whose stem or options have it. */
+/** For each word of the lexicon the questions with it: in stem or options first, then those of a passage that has it. */
 export function itemsByWord(bank: Bank, lexicon: Lexicon): ReadonlyMap<string, readonly ItemId[]> {
+  const found = [...bank.items.values()]
+    .filter(({ retired }) => !retired)
+    .flatMap((item) => wordsOfItem(bank, lexicon, item).map((word) => ({ ...word, id: item.id })));
+  const [own, ofPassage] = [false, true].map((inPassage) =>
+    found.filter(({ place }) => (place === "stimulus") === inPassage),
+  );
   const items = new Map<string, ItemId[]>();
-  for (const item of bank.items.values()) {
-    if (item.retired) continue;
-    for (const { wordId, place } of wordsOfItem(bank, lexicon, item)) {
-      if (place === "stimulus") continue;
-      const known = items.get(wordId) ?? [];
-      known.push(item.id);
-      items.set(wordId, known);
-    }
+  for (const { id, wordId } of [...(own ?? []), ...(ofPassage ?? [])]) {
+    const known = items.get(wordId) ?? [];
+    known.push(id);
+    items.set(wordId, known);
   }
   return items;
 }

@@ -90,8 +90,10 @@ async function itemsOf(
   database: Queryable,
   { userId, wordId }: { readonly userId: UserId; readonly wordId: string },
 ): Promise<WordPage["items"]> {
-  const opened = await listOpenedItems(database, userId, itemsWith(wordId));
-  return [...opened].slice(0, MOST_ITEMS).flatMap((id) => {
+  const ids = itemsWith(wordId);
+  const opened = await listOpenedItems(database, userId, ids);
+  const shown = ids.filter((id) => opened.has(id)).slice(0, MOST_ITEMS);
+  return shown.flatMap((id) => {
     const entry = served.get(id);
     if (entry === undefined) return [];
     const { item, kind, topic } = entry;
