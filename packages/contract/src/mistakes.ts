@@ -106,7 +106,7 @@ export const mistakeRoutes = {
         openQuestions: z.int(),
         byCause: z.record(mistakeCauseSchema, z.int()),
         /** Those behind entries of the log, the most frequent first. */
-        misconceptions: z.array(z.object({ id: z.string(), name: z.string(), entries: z.int() })),
+        byMisconception: z.array(z.object({ id: z.string(), name: z.string(), entries: z.int() })),
       }),
     }),
     errors: [],

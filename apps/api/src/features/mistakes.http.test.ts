@@ -139,7 +139,7 @@ describe("the error log", () => {
     const { cause } = first.proposed;
     await same({ cause }, ({ proposed }) => proposed.cause === cause);
     await same({ kind: first.kind }, ({ kind }) => kind === first.kind);
-    const [slip] = counts.misconceptions;
+    const [slip] = counts.byMisconception;
     if (slip === undefined) throw new Error("No answer gives a misconception away.");
     const has = ({ misconceptions }: Mistake) => misconceptions.some(({ id }) => id === slip.id);
     await same({ misconception: slip.id }, has);

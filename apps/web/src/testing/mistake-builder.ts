@@ -49,7 +49,7 @@ export function mistakePage(
       dueQuestions: due,
       openQuestions: all,
       byCause: { content: 0, misread: 0, slip: mistakes.length, time: 0, guess: 0 },
-      misconceptions: [{ id: "part-for-whole", name: "Took the part for the whole", entries: 3 }],
+      byMisconception: [{ id: "part-for-whole", name: "Took the part for the whole", entries: 3 }],
     },
   };
 }

@@ -109,7 +109,12 @@ function wordsKnown({ situation, habits, weights, seed, ...course }: Trial): num
 }
 
 function scaled(remaining: RemainingStudy): { situation: StudySituation; scale: number } {
-  const { unseenWords, introduced } = remaining;
+  const { introduced } = remaining;
+  // What cannot be met any more only makes the sample of the rest smaller.
+  const unseenWords = Math.min(
+    remaining.unseenWords,
+    remaining.mostNewPerDay * Math.ceil(remaining.days),
+  );
   const words = unseenWords + introduced.length;
   const scale = Math.max(1, words / MOST_WORDS);
   const sample = introduced.filter(

@@ -109,7 +109,7 @@ async function countsOf(
     dueQuestions: due.length,
     openQuestions: open.length - due.length,
     byCause: Object.fromEntries(byCause) as Log["counts"]["byCause"], // of every cause
-    misconceptions: slips.flatMap(({ id, entries }) => {
+    byMisconception: slips.flatMap(({ id, entries }) => {
       const name = bank.misconceptions.get(id)?.name;
       return name === undefined ? [] : [{ id, name, entries }];
     }),

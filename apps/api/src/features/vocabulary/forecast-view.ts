@@ -70,7 +70,7 @@ function recallOf(
   return {
     recall: {
       ...{ date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
-      asPlanned: knownAsPlanned(study, day),
+      asPlanned: atLeast(expected, knownAsPlanned(study, day)),
       active: active.size,
     },
     weakest: weakest.flatMap(([id, probability]) => {
@@ -79,6 +79,10 @@ function recallOf(
     }),
   };
 }
+
+/** The plan is simulated on a sample of the words, which is coarse where few are met; reviews take nothing away. */
+const atLeast = (expected: number, asPlanned: number | null) =>
+  asPlanned === null ? null : Math.max(expected, asPlanned);
 
 /** Reviews and new words spread by minutes and caps, until the lists are used up or the test has come. */
 function loadOf(study: PlannedStudy): VocabularyForecast["load"] {

@@ -95,7 +95,7 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
 
 /** The slips that are in the log, the most frequent first. */
 function MisconceptionField({ filter: { misconception }, counts, onChange }: MistakeFiltersProps) {
-  const known = counts?.misconceptions ?? [];
+  const known = counts?.byMisconception ?? [];
   return (
     <SelectField
       label="Slip"

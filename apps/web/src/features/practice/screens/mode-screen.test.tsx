@@ -26,7 +26,7 @@ function session(status: SessionSummary["status"], id: string): Summary {
 
 function mistakesDue(dueQuestions: number): FakeAnswers {
   const byCause = { content: 0, misread: 0, slip: 0, time: 0, guess: 0 };
-  const counts = { all: 9, dueQuestions, openQuestions: 4, byCause, misconceptions: [] };
+  const counts = { all: 9, dueQuestions, openQuestions: 4, byCause, byMisconception: [] };
   return { listMistakes: () => ({ mistakes: [], hasMore: false, counts }) };
 }
 
