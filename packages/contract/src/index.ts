@@ -19,6 +19,7 @@ export * from "./account.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./bank.ts";
+export * from "./chance.ts";
 export * from "./client-environment.ts";
 export * from "./decisions.ts";
 export * from "./errors.ts";

@@ -2,6 +2,7 @@ import { difficultyBandSchema, itemKindSchema, measureSchema } from "@lexiquant/
 import { attemptIdSchema, itemIdSchema, sessionIdSchema } from "@lexiquant/domain/kernel";
 import { surenessSchema } from "@lexiquant/domain/session";
 import { z } from "zod";
+import { chanceSchema } from "./chance.ts";
 import { defineRoute } from "./route.ts";
 
 export const MISTAKE_CAUSES = ["content", "misread", "slip", "time", "guess"] as const;
@@ -71,6 +72,8 @@ export const mistakeSchema = z.object({
     })
     .nullable(),
   hasTwins: z.boolean(),
+  /** Null where nothing was answered, and while an open session asks the question or a twin of it. */
+  chance: chanceSchema.nullable(),
 });
 export type Mistake = z.infer<typeof mistakeSchema>;
 

@@ -134,9 +134,9 @@ describe("what a section leaves unanswered", () => {
     expect((await page.read()).value().sections[0]?.endedBy).toBe("time");
     const left = await unansweredIn(student);
     expect(left).toHaveLength(12);
-    for (const { proposed, ladder, misconceptions } of left) {
+    for (const { chance, proposed, ladder, misconceptions } of left) {
       expect(proposed).toEqual({ cause: "time", because: ["clock-ran-out"] });
-      expect([ladder, misconceptions]).toEqual([null, []]);
+      expect([chance, ladder, misconceptions]).toEqual([null, null, []]);
     }
     expect(await learnedFrom(student)).toEqual([[], 0, [], []]);
     await expectSameAgain();

@@ -187,7 +187,7 @@ describe("what a session withholds", () => {
     expect((await logOf(student)).counts.all).toBe(4);
   });
 
-  it("hides the slips of an earlier miss while the question is asked again", async () => {
+  it("hides the slips and the chance of an earlier miss while the question is asked again", async () => {
     const student = await app.student("Again");
     const session = await begin(student, { itemCount: 8 });
     await miss(
@@ -203,7 +203,7 @@ describe("what a session withholds", () => {
     await startOn(student, named.itemId, "end");
     const { mistakes } = await logOf(student);
     const held = mistakes.find(({ attemptId }) => attemptId === named.attemptId);
-    expect(held).toEqual({ ...named, misconceptions: [] });
+    expect(held).toEqual({ ...named, misconceptions: [], chance: null });
   });
 });
 

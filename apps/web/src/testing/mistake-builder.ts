@@ -31,6 +31,7 @@ export function mistakeOf(number: number, changes: Partial<Mistake> = {}): Mista
     note: "",
     ladder: { step: "same", dueOn: "2026-11-21", isDue: true },
     hasTwins: false,
+    chance: null,
     ...changes,
   };
 }

@@ -17,7 +17,7 @@ export { createLearner, type Learner } from "./learner.ts";
 export { answersUnder, MASTERY_TARGET, type Mastery, masteryOf } from "./mastery.ts";
 export { changeInMiddle, type PCorrectRange, pCorrectInMiddle } from "./middle-question.ts";
 export type { AnswerContext, AnswerOutcome, LearnerItem, LearnerModel } from "./model.ts";
-export { type Prediction, predict } from "./predict.ts";
+export { type Prediction, predict, predictUnmet } from "./predict.ts";
 export { predictItems } from "./predict-items.ts";
 export { DEFAULT_PRIORS, type LearnerPriors } from "./priors.ts";
 export {

@@ -27,6 +27,15 @@ export function predict(
   return { probability, logit, terms, variance: situation.variance };
 }
 
+/** The same of an item just like this one that the student has not met: how this one went adds nothing of its own. */
+export function predictUnmet(
+  model: LearnerModel,
+  learner: Learner,
+  asked: { readonly item: LearnerItem; readonly context: AnswerContext },
+): Prediction {
+  return predict(model, { ...learner, items: new Map() }, asked);
+}
+
 /** The prediction alone, where nobody asks why. */
 export function predictSituation(model: LearnerModel, { features, difficulty }: Situation) {
   const logit = logitOf(model.weights, features);

@@ -4,8 +4,10 @@ import { beginsOf } from "../../bank/begins-of.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
 import type { LearnerContext } from "../../history/learner/learner-context.ts";
+import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import { isoDayOf } from "../../history/learner/student-state.ts";
 import type { WordedMistake } from "../../history/mistakes/log-repository.ts";
+import { chanceOf } from "./chance-of.ts";
 
 const STEPS: Readonly<Record<LadderStep, LadderStepView>> = {
   same: "same",
@@ -17,17 +19,20 @@ const STEPS: Readonly<Record<LadderStep, LadderStepView>> = {
 
 interface Around {
   readonly entry: IndexedItem;
+  readonly student: LoadedStudent;
   /** In whole days since the Unix epoch. */
   readonly today: number;
   /** Whether an open session asks the question: nothing that speaks of its key is told meanwhile. */
   readonly isHeld: boolean;
+  /** The same of any question of its family, origin and twins, which are as hard. */
+  readonly isFamilyHeld: boolean;
 }
 
 /** An entry of the error log as its student sees it. */
 export function mistakeView(
   { bank, served }: LearnerContext,
   mistake: WordedMistake,
-  { entry, today, isHeld }: Around,
+  { entry, student, today, isHeld, isFamilyHeld }: Around,
 ): Mistake {
   const origin = served.get(mistake.originId)?.item;
   const topic = bank.components.get(mistake.topicId);
@@ -52,6 +57,7 @@ export function mistakeView(
     note: mistake.note,
     ladder: origin === undefined || origin.retired ? null : ladderOf(mistake, today),
     hasTwins: origin !== undefined && hasTwins(origin),
+    chance: mistake.unanswered || isFamilyHeld ? null : chanceOf({ bank, served }, student, entry),
   };
 }
 

@@ -16,8 +16,8 @@ import {
   type UserId,
 } from "@lexiquant/domain/kernel";
 import type { Queryable } from "../../db/queryable.ts";
-import { catchUp } from "../../history/learner/catch-up.ts";
 import type { LearnerContext } from "../../history/learner/learner-context.ts";
+import { type LoadedStudent, loadStudent } from "../../history/learner/load-student.ts";
 import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
 import {
   countCauses,
@@ -54,7 +54,7 @@ export async function readMistakes(
   userId: UserId,
   query: LogQuery,
 ): Promise<Log> {
-  await catchUp(context, userId);
+  const student = await loadStudent(context, userId);
   const { reader } = context.database;
   const { measure, cause, kind, misconception, state, after, limit } = query;
   const held = await listHeldItems(reader, userId);
@@ -69,8 +69,9 @@ export async function readMistakes(
   };
   const today = studyDayAt(context.clock(), await readDayRule(reader, userId));
   const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
+  const log = found.slice(0, limit);
   return {
-    mistakes: await viewsOf(context, reader, { userId, today, held, log: found.slice(0, limit) }),
+    mistakes: await viewsOf(context, reader, { userId, student, today, held, log }),
     hasMore: found.length > limit,
     counts: await countsOf(context, userId, { today, held }),
   };
@@ -126,7 +127,7 @@ export async function sayOfMistake(
     readonly note: string;
   },
 ): Promise<Result<Mistake, "mistake-not-found">> {
-  await catchUp(context, userId);
+  const student = await loadStudent(context, userId);
   const now = context.clock();
   const today = studyDayAt(now, await readDayRule(context.database.reader, userId));
   const filter: LogFilter = {
@@ -146,7 +147,8 @@ export async function sayOfMistake(
       await storeWords(transaction, userId, { ...words, now });
       const log = await listLog(transaction, userId, wanted);
       const held = await listHeldItems(transaction, userId);
-      const [view] = await viewsOf(context, transaction, { userId, today, held, log });
+      const around = { userId, student, today, held, log };
+      const [view] = await viewsOf(context, transaction, around);
       return view === undefined ? refused("mistake-not-found") : accepted(view);
     },
     { idempotent: true },
@@ -158,11 +160,13 @@ async function viewsOf(
   database: Queryable,
   {
     userId,
+    student,
     today,
     held,
     log,
   }: {
     readonly userId: UserId;
+    readonly student: LoadedStudent;
     readonly today: number;
     readonly held: ReadonlySet<ItemId>;
     readonly log: readonly WordedMistake[];
@@ -170,9 +174,12 @@ async function viewsOf(
 ): Promise<Mistake[]> {
   const itemIds = log.map(({ itemId }) => itemId);
   const entries = await findItems(context, database, { userId, itemIds });
+  const heldOrigins = new Set([...held].map(originIdOf));
   return log.flatMap((mistake) => {
     const entry = entries.get(mistake.itemId);
     if (entry === undefined) return [];
-    return [mistakeView(context, mistake, { entry, today, isHeld: held.has(mistake.itemId) })];
+    const isHeld = held.has(mistake.itemId);
+    const isFamilyHeld = heldOrigins.has(mistake.originId);
+    return [mistakeView(context, mistake, { entry, student, today, isHeld, isFamilyHeld })];
   });
 }

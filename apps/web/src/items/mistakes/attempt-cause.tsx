@@ -3,6 +3,7 @@ import { type QueryKey, queryOptions, useQuery, useQueryClient } from "@tanstack
 import { call } from "../../lib/api.ts";
 import { InlineFailure } from "../../ui/inline-failure.tsx";
 import { CauseChoice } from "./cause-choice.tsx";
+import { ChanceLine } from "./chance-line.tsx";
 import { type MistakePage, withMistake } from "./mistake-pages.ts";
 import { MISTAKES_KEY } from "./mistakes-key.ts";
 import { useMistake } from "./use-mistake.ts";
@@ -70,6 +71,7 @@ function Cause({ mistake, pageKey }: CauseProps) {
         mistake={{ proposed: mistake.proposed, cause: words.cause }}
         onChange={words.changeCause}
       />
+      <ChanceLine mistake={mistake} />
       {words.status === "failed" && (
         <InlineFailure
           title="Not saved; the earlier word stands."

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";
 import { CauseChoice } from "../../../items/mistakes/cause-choice.tsx";
+import { ChanceLine } from "../../../items/mistakes/chance-line.tsx";
 import { timeInWords, unansweredInWords } from "../../../items/mistakes/mistake-words.ts";
 import { RedoLadder } from "../../../items/mistakes/redo-ladder.tsx";
 import { useMistake } from "../../../items/mistakes/use-mistake.ts";
@@ -56,6 +57,7 @@ export function MistakeCard({ mistake }: { readonly mistake: Mistake }) {
         mistake={{ proposed: mistake.proposed, cause: words.cause }}
         onChange={words.changeCause}
       />
+      <ChanceLine mistake={mistake} />
       <RedoLadder mistake={mistake} />
       <MistakeActions mistake={mistake} describedBy={titleId} />
       <MistakeNote

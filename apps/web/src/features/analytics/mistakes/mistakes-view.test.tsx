@@ -45,6 +45,15 @@ describe("[AN6] the error log", () => {
     expect(chosen.ariaPressed).toBe("true");
   });
 
+  it("tells the chance of a question like it with what weighs most, and nothing where it is withheld", async () => {
+    const because = [{ about: "difficulty", value: -0.5 } as const];
+    const chance = { known: true, pCorrect: 0.42, because } as const;
+    show({ listMistakes: () => mistakePage([mistakeOf(1, { chance }), second]) });
+    const told = (await entry(/number 1/)).getByText(/^Chance of a right answer/);
+    expect(told.textContent).toMatch(/about 42%, because this one is harder than .* \(−\)\.$/);
+    expect((await entry(/number 2/)).queryByText(/^Chance/)).toBeNull();
+  });
+
   it("[PR3] sets the cause with one click, and takes it back with another", async () => {
     const { requests } = show();
     const card = await entry(/number 1/);

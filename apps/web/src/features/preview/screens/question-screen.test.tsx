@@ -263,7 +263,11 @@ describe("twins in the question view", () => {
 
 describe("[QV1] the cause of a miss on the question's own page", () => {
   const missed = attemptAt({ position: 0, item, response: WRONG, key: KEY });
-  const mistake = mistakeOf(1, { attemptId: missed.id, itemId: item.id });
+  const mistake = mistakeOf(1, {
+    attemptId: missed.id,
+    itemId: item.id,
+    chance: { known: true, pCorrect: 0.42, because: [] },
+  });
 
   it("is proposed with its reason, and can be changed", async () => {
     const requests = fakeServer({
@@ -274,6 +278,7 @@ describe("[QV1] the cause of a miss on the question's own page", () => {
     });
     renderScreen(<QuestionScreen />, { at: AT });
     expect(await screen.findByText(/^Proposed: slip, because/)).not.toBeNull();
+    expect(screen.getByText(/^Chance of a right answer .* about 42%\.$/)).not.toBeNull();
     const asked = requests.find(({ route }) => route === "listMistakes");
     expect(asked?.url).toContain(`item=${item.id}`);
     await userEvent.click(screen.getByRole("button", { name: "Time" }));
