@@ -51,7 +51,7 @@ const NO_COUNTS = {
   dueQuestions: 0,
   openQuestions: 0,
   byCause: { content: 0, misread: 0, slip: 0, time: 0, guess: 0 },
-  misconceptions: [],
+  byMisconception: [],
 };
 
 describe("the error log", () => {
