@@ -46,9 +46,11 @@ describe("the ghost", () => {
     expect(ghostWords(pace)).toBe("Your last run: question 3; you are 20 s behind");
   });
 
-  it("is held against what is done, not against the question in view", () => {
+  it("is held against what is done, and against an open question from its time on", () => {
     expect(paceAt([20]).aheadSeconds).toBeNull();
     expect(paceAt([20, 90], { done: 1 }).aheadSeconds).toBe(40);
+    expect(paceAt([20, 150], { done: 1 }).aheadSeconds).toBe(10);
+    expect(paceAt([20, 150, 0, 200], { done: 1 }).aheadSeconds).toBe(-70);
     expect(ghostWords(paceAt([50, 30], { done: 1 }))).toBe(
       "Exam’s pace: question 2; you are on pace",
     );

@@ -24,7 +24,7 @@ export interface Pace {
   readonly question: number;
   /** Share of the set that the ghost has behind, 0 … 1. */
   readonly share: number;
-  /** By which what is done took less than the ghost's time for it; null while nothing is done. */
+  /** By which what is done, and what an open question took beyond the ghost's time, took less than the ghost's time for it; null while nothing is done. */
   readonly aheadSeconds: number | null;
   /** When the set will be done; null while too little is done to say. */
   readonly finish: FinishingBand | null;
@@ -47,7 +47,7 @@ export function expectedOf(
   return expectedTime({ item, student: pace.student, timeFactor: paceFactorOf(settings.timing) });
 }
 
-/** Null where the session has no pace. It moves with what is done, not with the seconds of the question in view. */
+/** Null where the session has no pace. It moves with what is done, and with an open question only once that takes longer than the ghost. */
 export function paceOf(session: PacedSession, progress: PracticeProgress): Pace | null {
   const { pace, settings } = session;
   if (pace === null) return null;
@@ -56,7 +56,8 @@ export function paceOf(session: PacedSession, progress: PracticeProgress): Pace 
   const { position, fraction } = ghostPlace(ghost, totalElapsedMs(progress) / 1000);
   const done = progress.items.flatMap((entry, at) => (isDone(entry) ? [at] : []));
   const targetSeconds = done.map((at) => ghost.targetSeconds[at] ?? 0);
-  const elapsedSeconds = secondsOn(progress, done);
+  const ghostTime = (at: number) => (ghost.targetSeconds[at] ?? 0) * ghost.timeFactor;
+  const elapsedSeconds = secondsOn(progress, done) + secondsOver(progress, done, ghostTime);
   return {
     ghost: pace.earlierSeconds === null ? "exam" : "earlier",
     question: Math.min(count, position + 1),
@@ -89,12 +90,9 @@ interface Done {
 /** What an open question has taken beyond its expected time comes on top: its own time is counted in full. */
 function finishOf(session: PacedSession, pace: SessionPace, { progress, done }: Done) {
   const timeFactor = paceFactorOf(session.settings.timing);
-  const left = progress.items.flatMap((_, at) => (done.includes(at) ? [] : [at]));
-  const over = left.map((at) => {
-    const expected = expectedOf(session, at)?.seconds ?? 0;
-    return Math.max(0, secondsOn(progress, [at]) - expected);
-  });
-  const elapsedSeconds = secondsOn(progress, done) + over.reduce((sum, one) => sum + one, 0);
+  const left = leftOf(progress, done);
+  const expected = (at: number) => expectedOf(session, at)?.seconds ?? 0;
+  const elapsedSeconds = secondsOn(progress, done) + secondsOver(progress, done, expected);
   return finishingBand(elapsedSeconds, {
     items: left.flatMap((at) => pace.questions[at]?.time ?? []),
     student: speedAfter(session, pace, { progress, done }),
@@ -114,6 +112,20 @@ function speedAfter(session: PacedSession, pace: SessionPace, { progress, done }
     const isRapid = elapsedMs < RAPID_SHARE * 1000 * expectedTime(meeting).seconds;
     return isRapid ? student : updateTimes(meeting, elapsedMs).student;
   }, pace.student);
+}
+
+function leftOf({ items }: PracticeProgress, done: readonly number[]): number[] {
+  return items.flatMap((_, at) => (done.includes(at) ? [] : [at]));
+}
+
+/** What questions that are not done took beyond their time. */
+function secondsOver(
+  progress: PracticeProgress,
+  done: readonly number[],
+  timeOf: (position: number) => number,
+): number {
+  const over = leftOf(progress, done).map((at) => secondsOn(progress, [at]) - timeOf(at));
+  return over.reduce((sum, one) => sum + Math.max(0, one), 0);
 }
 
 function secondsOn({ items }: PracticeProgress, positions: readonly number[]): number {
