@@ -18,6 +18,7 @@ export function decisionSentence(decision: Decision): string {
 
 function betterSentence(choice: Decision["choice"], better: Decision["better"]): string {
   if (better === null) return "";
-  if (better === choice) return " By what was known then, that was the better choice.";
-  return ` By what was known then, ${better === "stay" ? "staying" : "leaving"} was expected to bring more.`;
+  const name = better === "stay" ? "staying" : "leaving";
+  const rest = better === choice ? "was the better choice" : "was expected to bring more";
+  return ` By what was known then, ${name} ${rest}.`;
 }
