@@ -13,15 +13,21 @@ export function isWrittenInPairs(body: string): boolean {
 }
 
 /**
- * Splits each line at its first mark into a word and its meaning, which may hold anything. A line without a mark is one field;
- * blank lines and lines that begin with # are left out.
+ * Splits each line into a word and its meaning, which may hold anything; blank lines and lines that begin with # are left
+ * out.
  */
 export function readPairs(body: string, firstLine: number): DelimitedText {
   const records = body.split("\n").flatMap((text, at) => {
     if (text.trim() === "" || text.startsWith("#")) return [];
-    const mark = BETWEEN.exec(text);
-    const fields = mark === null ? [text] : [text.slice(0, mark.index), text.slice(mark.index + 1)];
-    return [{ line: firstLine + at, fields }];
+    return [{ line: firstLine + at, fields: pairOf(text) }];
   });
   return { records, refusals: [] };
+}
+
+/** A line split at its first tab or mark, or at a separator where it has neither; one field where it has none of them. */
+export function pairOf(line: string): string[] {
+  const tab = line.indexOf("\t");
+  const head = tab < 0 ? line : line.slice(0, tab + 1);
+  const at = (BETWEEN.exec(head) ?? SEPARATOR.exec(line))?.index;
+  return at === undefined ? [line] : [line.slice(0, at), line.slice(at + 1)];
 }

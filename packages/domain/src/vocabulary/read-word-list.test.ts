@@ -31,6 +31,17 @@ describe("a list as people write it", () => {
     expect(refusalsOf(list)).toEqual(["2 too-few-fields", "3 too-few-fields"]);
   });
 
+  it("stands beside lines with a separator, whichever comes first", () => {
+    const lines = ["ennui: boredom", "elan\tverve: dash", "laconic; brief", "abate"];
+    const words = [word("ennui", "boredom"), word("elan", "verve: dash"), word("laconic", "brief")];
+    expect(readWordList(lines.join("\n"))).toEqual({
+      words,
+      refusals: [{ line: 4, reason: "too-few-fields" }],
+    });
+    const turned = [...lines].reverse().join("\n");
+    expect(readWordList(turned).words).toEqual([...words].reverse());
+  });
+
   it("is none where a separator comes first", () => {
     expect(readWordList("ennui,boredom: a kind - of\nelan,verve").words).toEqual([
       word("ennui", "boredom: a kind - of"),

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, type ImportRefusal, type ImportRefusalReason } from "./import-refusal.ts";
 import { type Directives, readDirectives } from "./read-directives.ts";
-import { isWrittenInPairs, readPairs } from "./read-pairs.ts";
+import { isWrittenInPairs, pairOf, readPairs } from "./read-pairs.ts";
 import { type DelimitedText, readRecords } from "./read-records.ts";
 import { cleanText, looksLikeHtml, textOfHtml } from "./text-of-html.ts";
 
@@ -39,8 +39,19 @@ export function readWordList(file: string): WordList {
 }
 
 function splitUp(body: string, { lines, separator }: Directives): DelimitedText {
-  if (separator === null && isWrittenInPairs(body)) return readPairs(body, lines + 1);
-  return readRecords({ text: body, separator: separator ?? separatorOf(body) }, lines + 1);
+  if (separator !== null) return readRecords({ text: body, separator }, lines + 1);
+  if (isWrittenInPairs(body)) return readPairs(body, lines + 1);
+  return withPairs(readRecords({ text: body, separator: separatorOf(body) }, lines + 1));
+}
+
+/** A list put together from several may part word and meaning in another way on each line. */
+function withPairs({ records, refusals }: DelimitedText): DelimitedText {
+  const split = records.map((record) => {
+    const [only, ...more] = record.fields;
+    const isWhole = only !== undefined && more.length === 0;
+    return isWhole ? { ...record, fields: pairOf(only) } : record;
+  });
+  return { records: split, refusals };
 }
 
 const plainLines = (file: string) => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
