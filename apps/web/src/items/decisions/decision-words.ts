@@ -23,6 +23,11 @@ function reviewSentence(name: "Staying" | "Leaving", review: DecisionsReview): s
   return `${name} ${VERDICTS[verdict]}: ${plural(count, "decision")}, ${netInWords(net)} against the other choice.`;
 }
 
+/** `+2.4 (−0.5 to +4.1)`, for a chart that says what is counted. */
+export function netInShort({ estimate, low, high }: NonNullable<DecisionsReview["net"]>): string {
+  return `${signed(estimate)} (${signed(low)} to ${signed(high)})`;
+}
+
 /** `+2.4 right answers (80% range −0.5 to +4.1)` */
 export function netInWords({ estimate, low, high }: NonNullable<DecisionsReview["net"]>): string {
   return `${signed(estimate)} right answers (80% range ${signed(low)} to ${signed(high)})`;

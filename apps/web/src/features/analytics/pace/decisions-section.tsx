@@ -1,5 +1,9 @@
 import type { DecisionsReview, PaceView, StayReview } from "@lexiquant/contract";
-import { netInWords, reviewSentences } from "../../../items/decisions/decision-words.ts";
+import {
+  netInShort,
+  netInWords,
+  reviewSentences,
+} from "../../../items/decisions/decision-words.ts";
 import { formatDuration } from "../../../lib/format.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import { RangeRows } from "../../../ui/charts/range-rows.tsx";
@@ -25,12 +29,13 @@ export function DecisionsSection({ decisions }: Pick<PaceView, "decisions">) {
             rows={rows.map(({ id, name, net }) => ({
               id,
               name,
-              note: netInWords(net),
+              // In short: the longer words would run across the line of no difference.
+              note: netInShort(net),
               range: net,
             }))}
             domain={[-STEPS * step, STEPS * step]}
             ticks={ticks}
-            format={String}
+            format={signedTick}
             reference={{ value: 0, label: "No difference" }}
           />
         )
@@ -50,6 +55,11 @@ export function DecisionsSection({ decisions }: Pick<PaceView, "decisions">) {
       }
     />
   );
+}
+
+/** With the sign that the figures have, so that both sides look alike. */
+function signedTick(value: number): string {
+  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : "0";
 }
 
 interface NamedReview extends DecisionsReview {

@@ -51,6 +51,7 @@ describe("pace", () => {
     const section = within(await screen.findByRole("region", { name: "Stay or leave" }));
     expect(section.getByText(/Staying cost you points: 20 decisions, −4\.1/)).not.toBeNull();
     expect(section.getByText(/Leaving: not enough data yet, 5 more decisions/)).not.toBeNull();
+    expect(section.getByText(/^−4\.1 \(−[\d.]+ to [−+][\d.]+\)$/)).not.toBeNull();
     expect(section.getByRole("rowheader", { name: "Leaving" })).not.toBeNull();
     expect(section.getByRole("button", { name: /CSV/ })).not.toBeNull();
   });
