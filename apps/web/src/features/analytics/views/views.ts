@@ -51,7 +51,7 @@ export const VIEWS: readonly [View, ...View[]] = [
     id: "errors",
     label: "Errors",
     title: "Error log",
-    lead: "Every question that cost you a point: what led you off, why it happened, and the way back to it.",
+    lead: "Every question that you missed or guessed: what led you off, why it happened, and the way back to it.",
     Content: onDemand(async () => (await import("../mistakes/mistakes-view.tsx")).MistakesView),
   },
   {
