@@ -1,7 +1,7 @@
 import type { PracticeSession } from "@lexiquant/contract";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSignIn } from "../../../lib/token-store.ts";
 import {
   type FakeAnswers,
@@ -83,7 +83,9 @@ describe("practice session", () => {
     expect(offered()).toHaveLength(offers);
   });
 
-  it("[PS1] says the sureness by one key: sure, unsure, a guess, and round", async () => {
+  it("[PS1] says the sureness by one key: sure, unsure, a guess, and round, and brings it into view", async () => {
+    const intoView = vi.fn(() => undefined);
+    Element.prototype.scrollIntoView = intoView; // jsdom has no layout to scroll in
     const { user } = await open(practiceSession({ items: ITEMS }));
     const said = () =>
       screen
@@ -95,6 +97,7 @@ describe("practice session", () => {
       expect(said()).toBe(sureness);
     }
     expect(screen.getByText("Sureness: Sure.")).not.toBeNull();
+    expect(intoView).toHaveBeenCalledTimes(4);
   });
 
   it("does not send an answer that is not complete, and says so", async () => {

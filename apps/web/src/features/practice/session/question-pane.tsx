@@ -35,6 +35,7 @@ export function QuestionPane({ practice, onShowPassage }: QuestionPaneProps) {
       />
       {practice.open && current.submission.kind === "none" && (
         <SurenessPicker
+          key={position}
           value={current.sureness}
           onChange={(sureness) => dispatch({ kind: "sureness-chosen", position, sureness })}
         />

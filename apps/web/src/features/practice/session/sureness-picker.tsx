@@ -1,4 +1,5 @@
 import { SURENESS_LEVELS, type Sureness } from "@lexiquant/domain/session";
+import { useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 
 interface SurenessPickerProps {
@@ -19,10 +20,17 @@ export function nextSureness(value: Sureness | null): Sureness {
   return order[(place + 1) % order.length] ?? "sure";
 }
 
-/** Said before the outcome is known, or not at all. */
+/** Said before the outcome is known, or not at all. The key may say it from far above: what was said comes into view. */
 export function SurenessPicker({ value, onChange }: SurenessPickerProps) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    field.current?.scrollIntoView?.({ block: "nearest" });
+  }, [value]);
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+    <fieldset ref={field} className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="float-left mr-2 py-1.5 text-15 text-soft-ink">
         How sure are you?{" "}
         <span className="text-13">
