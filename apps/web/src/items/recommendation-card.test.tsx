@@ -21,7 +21,7 @@ describe("the card of a recommendation", () => {
     const card = screen.getByRole("article", {
       name: "12 quantitative comparisons on inequalities",
     });
-    expect(card.textContent).toContain("You get 4 of 10");
+    expect(card.textContent).toContain("You got 4 of 10 right");
     expect(card.textContent).toContain("About 20 minutes");
   });
 

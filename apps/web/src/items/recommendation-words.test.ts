@@ -34,7 +34,7 @@ describe("[PM1] a recommendation in words", () => {
   it("says what it is, why, and what the button does", () => {
     expect(recommendationWords(recommendationOf())).toEqual({
       title: "12 quantitative comparisons on inequalities",
-      reason: "You get 4 of 10, and they cost you 40 s more than the pace.",
+      reason: "You got 4 of 10 right, and they cost you 40 s more than the pace.",
       action: "Start 12 questions",
     });
   });
@@ -177,20 +177,20 @@ describe("the reason: most gain", () => {
     reasonFor({ reason: reasonOf("most-gain", figures) });
 
   it("leaves out what is not known", () => {
-    expect(gain({ answered: 10, right: 4 })).toBe("You get 4 of 10.");
+    expect(gain({ answered: 10, right: 4 })).toBe("You got 4 of 10 right.");
     expect(gain({ secondsOverPace: 95 })).toBe("They cost you 1 min 35 s more than the pace.");
     expect(gain({})).toBe("By our model, practice brings most here.");
   });
 
   it("joins three clauses", () => {
     expect(gain({ answered: 10, right: 4, secondsOverPace: -12, testShare: 0.09 })).toBe(
-      "You get 4 of 10, they take you 12 s less than the pace, and they make up about 9% of Quantitative Reasoning.",
+      "You got 4 of 10 right, they take you 12 s less than the pace, and they make up about 9% of Quantitative Reasoning.",
     );
   });
 
   it("says nothing of a difference in time that is none, and has no negative times", () => {
-    expect(gain({ answered: 3, right: 3, secondsOverPace: 4.4 })).toBe("You get 3 of 3.");
-    expect(gain({ answered: 3, right: 3, secondsOverPace: -4.4 })).toBe("You get 3 of 3.");
+    expect(gain({ answered: 3, right: 3, secondsOverPace: 4.4 })).toBe("You got 3 of 3 right.");
+    expect(gain({ answered: 3, right: 3, secondsOverPace: -4.4 })).toBe("You got 3 of 3 right.");
     expect(gain({ answered: 3, right: 3, secondsOverPace: 4.6 })).toContain("5 s more");
   });
 
@@ -198,22 +198,22 @@ describe("the reason: most gain", () => {
     expect(gain({ pCorrect: 0.454 })).toBe(
       "You have answered none yet, and our model expects about 45% right.",
     );
-    expect(gain({ answered: 2, right: 0, pCorrect: 0.454 })).toBe("You get 0 of 2.");
+    expect(gain({ answered: 2, right: 0, pCorrect: 0.454 })).toBe("You got 0 of 2 right.");
   });
 
   it("names a gain as the model's, and only one that can be told from mixed practice", () => {
     expect(gain({ answered: 10, right: 4, gainRatio: 1.84 })).toBe(
-      "You get 4 of 10. By our model, a minute here is worth about 1.8 minutes of mixed practice.",
+      "You got 4 of 10 right. By our model, a minute here is worth about 1.8 minutes of mixed practice.",
     );
     expect(gain({ gainRatio: 2 })).toContain("about 2 minutes of mixed practice");
     for (const gainRatio of [0.4, 1, 1.1]) {
-      expect(gain({ answered: 10, right: 4, gainRatio })).toBe("You get 4 of 10.");
+      expect(gain({ answered: 10, right: 4, gainRatio })).toBe("You got 4 of 10 right.");
     }
   });
 
   it("leaves the share of the test out where it is of the whole test, and never calls a rare one nothing", () => {
     const figures = reasonOf("most-gain", { answered: 2, right: 1, testShare: 0.003 });
-    expect(reasonFor({ reason: figures, subject: null })).toBe("You get 1 of 2.");
+    expect(reasonFor({ reason: figures, subject: null })).toBe("You got 1 of 2 right.");
     expect(reasonFor({ reason: figures })).toContain("about 1% or less of Quantitative Reasoning");
   });
 });
@@ -255,7 +255,7 @@ describe("the other reasons", () => {
     ],
     [
       reasonOf("rusting", { daysSince: 34.2, answered: 9, right: 7, pCorrect: 0.61 }),
-      "You last practiced this 34 days ago, and what you won is fading. You got 7 of 9, and our model now expects about 61% right.",
+      "You last practiced this 34 days ago, and what you won is fading. You got 7 of 9 right, and our model now expects about 61% right.",
     ],
     [
       reasonOf("rusting", { daysSince: 1 }),

@@ -176,7 +176,7 @@ function rusting(recommendation: Recommendation): string[] {
     reason.daysSince === null
       ? "What you won here is fading."
       : `You last practiced this ${daysAgo(reason.daysSince)}, and what you won is fading.`;
-  const record = sentenceOf([rateClause(reason, "you got"), expectedClause(reason)]);
+  const record = sentenceOf([rateClause(reason), expectedClause(reason)]);
   return [since, record, termsSentence(recommendation)].filter((sentence) => sentence !== null);
 }
 
@@ -220,8 +220,8 @@ function standingWords(score: EssayScore, target: number | null): string {
     : `${estimate}, at or above your target of ${levelInWords(target)}.`;
 }
 
-function rateClause({ answered, right, pCorrect }: Reason, lead = "you get"): string | null {
-  if (answered > 0) return `${lead} ${right} of ${answered}`;
+function rateClause({ answered, right, pCorrect }: Reason): string | null {
+  if (answered > 0) return `you got ${right} of ${answered} right`;
   return pCorrect === null
     ? null
     : `you have answered none yet, and our model expects about ${formatPercent(pCorrect)} right`;

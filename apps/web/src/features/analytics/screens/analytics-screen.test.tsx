@@ -144,7 +144,7 @@ describe("the overview", () => {
     const link = screen.getByRole("link", { name: "All about topics" });
     expect(link.getAttribute("href")).toBe("/analytics?view=topics");
     const steps = within(await screen.findByRole("region", { name: "What next" }));
-    expect(steps.getByText(/You get 4 of 10/)).not.toBeNull();
+    expect(steps.getByText(/You got 4 of 10 right/)).not.toBeNull();
     expect(steps.getByRole("button", { name: "Start 12 questions" })).not.toBeNull();
   });
 
