@@ -40,7 +40,8 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
           Question {position + 1} of {count}
         </span>
       </h1>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+      {/* On a phone the end stands beside the question's number: the tools alone fill their row. */}
+      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:order-last max-sm:w-full sm:ml-auto">
         {clock}
         <div role="toolbar" aria-label="Tools" className="flex items-center">
           {tools.calculator !== null && (
@@ -68,11 +69,17 @@ export function TopBar({ title, position, count, clock, tools, onEnd }: TopBarPr
             <CircleHelp aria-hidden size={18} />
           </ToolButton>
         </div>
-        <Button look="quiet" size="small" onClick={onEnd} aria-label="End session">
-          <LogOut aria-hidden size={17} />
-          <span className="hidden sm:inline">End</span>
-        </Button>
       </div>
+      <Button
+        look="quiet"
+        size="small"
+        className="max-sm:ml-auto sm:-ml-3"
+        onClick={onEnd}
+        aria-label="End session"
+      >
+        <LogOut aria-hidden size={17} />
+        <span className="hidden sm:inline">End</span>
+      </Button>
     </div>
   );
 }
