@@ -93,16 +93,16 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
   );
 }
 
-/** The slips that are in the log, the most frequent first. */
+/** The misconceptions that are in the log, the most frequent first. */
 function MisconceptionField({ filter: { misconception }, counts, onChange }: MistakeFiltersProps) {
   const known = counts?.byMisconception ?? [];
   return (
     <SelectField
-      label="Slip"
+      label="What led you off"
       value={misconception ?? ""}
       onChange={({ target }) => onChange("misconception", target.value)}
     >
-      <option value="">All slips, and none</option>
+      <option value="">Anything, or nothing named</option>
       {known.map(({ id, name, entries }) => (
         <option key={id} value={id}>
           {name} ({entries})
