@@ -107,7 +107,10 @@ describe("[AN6] the error log", () => {
     expect(router.state.location.search).toBe("?view=errors&state=due&cause=slip&measure=verbal");
     await waitFor(() => expect(of(requests, "listMistakes").at(-1)?.url).toMatch(/measure=verbal/));
     await userEvent.selectOptions(screen.getByLabelText("Question type"), "reading-single");
-    await userEvent.selectOptions(screen.getByLabelText("What led you off"), "Took the part for the whole (3)");
+    await userEvent.selectOptions(
+      screen.getByLabelText("What led you off"),
+      "Took the part for the whole (3)",
+    );
     const narrowed = /kind=reading-single.*misconception=part-for-whole/;
     await waitFor(() => expect(of(requests, "listMistakes").at(-1)?.url).toMatch(narrowed));
   });
