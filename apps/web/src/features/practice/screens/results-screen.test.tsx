@@ -210,6 +210,24 @@ describe("results", () => {
     expect(screen.getByText(/left questions 1 and 3 for the end/)).not.toBeNull();
   });
 
+  it("fold decisions beyond four away", async () => {
+    const unknown = { count: 1, needed: 7, seconds: 40, points: 0.8, net: null } as const;
+    const review = { ...unknown, verdict: "not-enough-yet" } as const;
+    const decided = {
+      choice: "stay",
+      askedMs: 120_000,
+      elapsedMs: 160_000,
+      correct: true,
+    } as const;
+    const here = [0, 1, 2, 3, 4, 5].map((position) => ({ ...decided, position, better: null }));
+    show({ ...RESULTS, decisions: { here, review: { stays: review, leaves: review } } });
+    const section = within(await screen.findByRole("region", { name: "Stay or leave" }));
+    const [shown, folded] = section.getAllByRole("list", { hidden: true });
+    expect(shown?.children).toHaveLength(4);
+    expect(folded?.children).toHaveLength(2);
+    expect(section.getByText("2 more decisions")).not.toBeNull();
+  });
+
   it("of a session that is still open lead back into it", async () => {
     fakeServer({ readResults: () => refusal("session-open") });
     renderScreen(<ResultsScreen />, { at: AT });
