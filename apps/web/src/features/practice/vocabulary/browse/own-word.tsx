@@ -7,10 +7,8 @@ import { forgetWords } from "../../../../items/words/word-queries.ts";
 import { type CallInput, call } from "../../../../lib/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { TextAreaField, TextField } from "../../../../ui/field.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
-
-const MOST_CHARACTERS = 2_000;
+import { isComplete, OwnWordFields } from "../own-word-fields.tsx";
 
 type Open = "change" | "delete" | null;
 type OwnWordPage = Pick<WordPage, "id" | "word" | "meaning">;
@@ -42,8 +40,7 @@ interface DialogProps {
 
 function ChangeDialog({ page, onClose }: DialogProps) {
   const client = useQueryClient();
-  const [front, setFront] = useState(page.word);
-  const [back, setBack] = useState(page.meaning);
+  const [text, setText] = useState({ front: page.word, back: page.meaning });
   const change = useMutation({
     mutationFn: (body: CallInput<"changeOwnWord">["body"]) =>
       call("changeOwnWord", { params: { wordId: page.id }, body }),
@@ -52,7 +49,6 @@ function ChangeDialog({ page, onClose }: DialogProps) {
       onClose();
     },
   });
-  const isComplete = front.trim() !== "" && back.trim() !== "";
   return (
     <Dialog open onOpenChange={onClose} title={`Change ${page.word}`}>
       <form
@@ -60,24 +56,17 @@ function ChangeDialog({ page, onClose }: DialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) change.mutate({ front, back });
+          if (isComplete(text)) change.mutate(text);
         }}
       >
-        <TextField
-          label="Word"
-          maxLength={MOST_CHARACTERS}
-          value={front}
-          onChange={({ target }) => setFront(target.value)}
-        />
-        <TextAreaField
-          label="Meaning"
-          rows={3}
-          maxLength={MOST_CHARACTERS}
-          value={back}
-          onChange={({ target }) => setBack(target.value)}
-        />
+        <OwnWordFields text={text} onChange={setText} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="primary" pending={change.isPending} disabled={!isComplete}>
+          <Button
+            type="submit"
+            look="primary"
+            pending={change.isPending}
+            disabled={!isComplete(text)}
+          >
             Save
           </Button>
           <Button onClick={onClose}>Cancel</Button>

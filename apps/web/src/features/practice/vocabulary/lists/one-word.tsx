@@ -5,50 +5,35 @@ import { forgetWords } from "../../../../items/words/word-queries.ts";
 import { type CallInput, call } from "../../../../lib/api.ts";
 import { randomId } from "../../../../lib/random-id.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../../../ui/field.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
+import { isComplete, OwnWordFields } from "../own-word-fields.tsx";
 
-const MOST_CHARACTERS = 2_000;
+const NOTHING = { front: "", back: "" };
 
 /** A word with its meaning, into a list of one's own. */
 export function OneWord({ listId }: { readonly listId: VocabularyList["id"] }) {
   const client = useQueryClient();
-  const [front, setFront] = useState("");
-  const [back, setBack] = useState("");
+  const [text, setText] = useState(NOTHING);
   const add = useMutation({
     mutationFn: (body: CallInput<"addWord">["body"]) =>
       call("addWord", { params: { listId }, body }),
     onSuccess: () => {
-      setFront("");
-      setBack("");
+      setText(NOTHING);
       forgetWords(client);
     },
   });
-  const isComplete = front.trim() !== "" && back.trim() !== "";
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) add.mutate({ id: randomId(), front, back });
+        if (isComplete(text)) add.mutate({ id: randomId(), ...text });
       }}
     >
-      <TextField
-        label="Word"
-        maxLength={MOST_CHARACTERS}
-        value={front}
-        onChange={({ target }) => setFront(target.value)}
-      />
-      <TextAreaField
-        label="Meaning"
-        rows={3}
-        maxLength={MOST_CHARACTERS}
-        value={back}
-        onChange={({ target }) => setBack(target.value)}
-      />
+      <OwnWordFields text={text} onChange={setText} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" pending={add.isPending} disabled={!isComplete}>
+        <Button type="submit" look="primary" pending={add.isPending} disabled={!isComplete(text)}>
           Add the word
         </Button>
         <span role="status" className="text-15 text-soft-ink">
