@@ -13,7 +13,6 @@ function attempts(count: number, change: Partial<FirstAttempt> = {}): FirstAttem
     correct: place % 2 === 0,
     elapsedMs: 30_000,
     submittedAt: new Date("2026-11-18T10:00:00Z"),
-    paceFactor: null,
     ...change,
   }));
 }

@@ -10,11 +10,14 @@ export interface FirstAttempt {
   readonly correct: boolean;
   readonly elapsedMs: number;
   readonly submittedAt: Date;
-  /** Multiple of the exam's time that its session granted; null where no clock ran. */
+}
+
+/** What an attempt's session granted. */
+interface Granted {
+  /** Multiple of the exam's time; null where no clock ran. */
   readonly paceFactor: number | null;
 }
 
-/** Multiple of the exam's time that a session grants; null where no clock runs. */
 const GRANTED = sql<number | null>`(session.settings -> 'timing' ->> 'paceFactor')::float8`;
 
 /** At most one per item (by a unique index), so the answer is bounded by the bank and not by the history. */
@@ -25,19 +28,13 @@ export async function listFirstAttempts(
   return (
     database
       .selectFrom("attempts")
-      .innerJoin("practice_sessions as session", (join) =>
-        join
-          .onRef("session.user_id", "=", "attempts.user_id")
-          .onRef("session.id", "=", "attempts.session_id"),
-      )
       .select([
         "item_id as itemId",
         "correct",
         "elapsed_ms as elapsedMs",
         "submitted_at as submittedAt",
-        GRANTED.as("paceFactor"),
       ])
-      .where("attempts.user_id", "=", userId)
+      .where("user_id", "=", userId)
       // Written as in the index's own condition, so that the index serves it.
       .where(sql<boolean>`not seen_before`)
       .where("released_at", "is not", null)
@@ -46,11 +43,10 @@ export async function listFirstAttempts(
 }
 
 /** First attempts at a question of the bank, or at its twins that have one exam time, at one pace, added up. */
-export interface FirstAttemptSum {
+export interface FirstAttemptSum extends Granted {
   readonly originId: ItemId;
   /** Of the twins; null for the question itself. */
   readonly twinTargetSeconds: number | null;
-  readonly paceFactor: FirstAttempt["paceFactor"];
   readonly answered: number;
   readonly right: number;
   readonly elapsedMs: number;
@@ -81,9 +77,7 @@ export async function sumFirstAttempts(
 export interface ItemStanding {
   readonly itemId: ItemId;
   /** The last attempt whose outcome is let out; null when all are withheld or none was made. */
-  readonly last:
-    | (Pick<Attempt, "correct" | "sureness" | "elapsedMs"> & Pick<FirstAttempt, "paceFactor">)
-    | null;
+  readonly last: (Pick<Attempt, "correct" | "sureness" | "elapsedMs"> & Granted) | null;
 }
 
 /**
