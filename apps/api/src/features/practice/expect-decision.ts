@@ -1,6 +1,4 @@
-import { authoredParameters } from "@lexiquant/domain/adaptive";
 import type { UserId } from "@lexiquant/domain/kernel";
-import { predict } from "@lexiquant/domain/learner";
 import { expectedTime, itemTimeOf } from "@lexiquant/domain/pace";
 import { paceFactorOf } from "@lexiquant/domain/session";
 import type { Bail, BailExpectation } from "../../history/bails/repository.ts";
@@ -9,6 +7,7 @@ import { listItemTimes } from "../../history/learner/log-repository.ts";
 import { asPractice, findSession, findSessionItem } from "../../history/sessions/repository.ts";
 import { findItem } from "../../history/twins/find-items.ts";
 import type { PracticeContext } from "./dependencies.ts";
+import { expectedChance } from "./expected-chance.ts";
 
 /** What is expected of the student on a question now; null where there is no such question, or it is served no more. */
 export async function expectDecision(
@@ -23,20 +22,14 @@ export async function expectDecision(
   const entry = await findItem(context, reader, { userId, itemId: asked.itemId });
   if (entry === null) return null;
   const measured = await listItemTimes(reader, [asked]);
-  const { day, learner, model, speed } = await loadStudent(context, userId);
+  const student = await loadStudent(context, userId);
   const { timing } = session.settings;
-  const { guessing } = authoredParameters(entry.item);
-  const { probability } = predict(model, learner, {
-    item: { id: asked.itemId, components: entry.item.knowledgeComponents },
-    context: { day, hints: 0, isTimed: timing.kind === "timed" },
-  });
   return {
     expected: expectedTime({
       item: itemTimeOf(entry.targetSeconds, measured.get(asked.itemId)),
-      student: speed,
+      student: student.speed,
       timeFactor: paceFactorOf(timing),
     }),
-    pCorrect: Math.max(guessing, probability),
-    guessing,
+    ...expectedChance(student, entry, { isTimed: timing.kind === "timed" }),
   };
 }

@@ -1,11 +1,10 @@
 import type { SessionResults } from "@lexiquant/contract";
-import { authoredParameters } from "@lexiquant/domain/adaptive";
-import { predict } from "@lexiquant/domain/learner";
 import { newItemTime, type SkippableQuestion, skipHardest } from "@lexiquant/domain/pace";
 import { paceFactorOf } from "@lexiquant/domain/session";
 import type { PlacedExpectation } from "../../history/learner/expected-answer-repository.ts";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import type { StoredSession } from "../../history/sessions/repository.ts";
+import { expectedChance } from "./expected-chance.ts";
 import type { DrawnItem } from "./load-session.ts";
 import { timeLimitOf } from "./session-length.ts";
 
@@ -40,7 +39,7 @@ export function skipAdvice(material: SkipMaterial): SessionResults["skipping"] {
 }
 
 function questionOf(
-  { position, itemId, entry }: DrawnItem,
+  { position, entry }: DrawnItem,
   { expectations, student }: SkipMaterial,
 ): SkippableQuestion {
   const known = expectations.find((one) => one.position === position);
@@ -48,12 +47,6 @@ function questionOf(
     const { facts, pExpected } = known;
     return { time: facts.time, pCorrect: pExpected, guessing: facts.guessing };
   }
-  const { model, learner, day } = student;
-  const { guessing } = authoredParameters(entry.item);
-  const { probability } = predict(model, learner, {
-    item: { id: itemId, components: entry.item.knowledgeComponents },
-    context: { day, hints: 0, isTimed: true },
-  });
-  const pCorrect = Math.max(guessing, probability);
-  return { time: newItemTime(entry.targetSeconds), pCorrect, guessing };
+  const chance = expectedChance(student, entry, { isTimed: true });
+  return { time: newItemTime(entry.targetSeconds), ...chance };
 }
