@@ -27,7 +27,9 @@ export async function reviewDecisions(
   userId: UserId,
 ): Promise<ReviewedDecisions> {
   const decisions = await listDecisions(database, userId, MOST_DECISIONS);
-  const answers = await listSpentAnswers(database, userId, OWN_ANSWERS);
+  // Who was never asked has nothing to be weighed.
+  const answers =
+    decisions.length === 0 ? [] : await listSpentAnswers(database, userId, OWN_ANSWERS);
   const ownRate = gainPerMinute(answers.filter(({ isDecided }) => !isDecided));
   const { stays, leaves } = reviewStays(decisions, ownRate);
   return { decisions, ownRate, review: { stays: viewOf(stays), leaves: viewOf(leaves) } };
