@@ -69,7 +69,12 @@ function recallOf(
   const weakest = [...pRecall].sort(([, one], [, other]) => one - other).slice(0, MOST_WEAKEST);
   return {
     recall: {
-      ...{ date: dateOfStudyDay(day), isTestDay: testDay !== null, met, expected, low, high },
+      date: dateOfStudyDay(day),
+      isTestDay: testDay !== null,
+      met,
+      expected,
+      low,
+      high,
       asPlanned: atLeast(expected, knownAsPlanned(study, day)),
       active: active.size,
     },
