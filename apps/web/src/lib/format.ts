@@ -24,6 +24,13 @@ export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
+/** `+0.3`, `−0.4`, `0.0` */
+export function formatSigned(value: number, decimals: number): string {
+  const size = Math.abs(value).toFixed(decimals);
+  if (Number(size) === 0) return size;
+  return `${value > 0 ? "+" : "−"}${size}`;
+}
+
 /** `1 question`, `2 questions`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

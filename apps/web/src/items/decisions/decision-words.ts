@@ -1,5 +1,5 @@
 import type { DecisionsReview, StayReview } from "@lexiquant/contract";
-import { plural } from "../../lib/format.ts";
+import { formatSigned, plural } from "../../lib/format.ts";
 
 const VERDICTS: Record<Exclude<DecisionsReview["verdict"], "not-enough-yet">, string> = {
   paid: "paid",
@@ -33,7 +33,4 @@ export function netInWords({ estimate, low, high }: NonNullable<DecisionsReview[
   return `${signed(estimate)} right answers (80% range ${signed(low)} to ${signed(high)})`;
 }
 
-function signed(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${Math.abs(rounded).toFixed(1)}`;
-}
+const signed = (value: number): string => formatSigned(value, 1);

@@ -1,6 +1,6 @@
 import type { MasteryNode } from "@lexiquant/contract";
 import { fullDay } from "../../../lib/calendar-words.ts";
-import { formatPercent, plural } from "../../../lib/format.ts";
+import { formatPercent, formatSigned, plural } from "../../../lib/format.ts";
 
 /** `62% (54–70%)` */
 export function shareRange({ estimate, low, high }: NonNullable<MasteryNode["pCorrect"]>): string {
@@ -37,21 +37,16 @@ export function changeVerdict({ change }: MasteryNode): "up" | "down" | "unclear
 }
 
 function signedPoints(share: number): string {
-  return signed(Math.round(share * 100), 0);
-}
-
-/** `+0.3`, `−0.4`, `0.0` */
-function signed(value: number, decimals: number): string {
-  const size = Math.abs(value).toFixed(decimals);
-  if (Number(size) === 0) return size;
-  return `${value > 0 ? "+" : "−"}${size}`;
+  return formatSigned(Math.round(share * 100), 0);
 }
 
 /** `Overall +0.3, Algebra −0.4, faded −0.1`: in logits; the parts sum to the ability. */
 export function partsInWords({ parts }: MasteryNode): string | null {
   if (parts.length === 0) return null;
   return parts
-    .map(({ kind, name, value }) => `${kind === "faded" ? "faded" : name} ${signed(value, 1)}`)
+    .map(
+      ({ kind, name, value }) => `${kind === "faded" ? "faded" : name} ${formatSigned(value, 1)}`,
+    )
     .join(", ");
 }
 

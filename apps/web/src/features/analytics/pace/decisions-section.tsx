@@ -4,7 +4,7 @@ import {
   netInWords,
   reviewSentences,
 } from "../../../items/decisions/decision-words.ts";
-import { formatDuration } from "../../../lib/format.ts";
+import { formatDuration, formatSigned } from "../../../lib/format.ts";
 import { ChartSection, FiguresTable } from "../../../ui/chart-section.tsx";
 import { RangeRows } from "../../../ui/charts/range-rows.tsx";
 import { decisionsFile } from "./pace-files.ts";
@@ -35,7 +35,7 @@ export function DecisionsSection({ decisions }: Pick<PaceView, "decisions">) {
             }))}
             domain={[-STEPS * step, STEPS * step]}
             ticks={ticks}
-            format={signedTick}
+            format={(tick) => formatSigned(tick, 0)}
             reference={{ value: 0, label: "No difference" }}
           />
         )
@@ -55,11 +55,6 @@ export function DecisionsSection({ decisions }: Pick<PaceView, "decisions">) {
       }
     />
   );
-}
-
-/** With the sign that the figures have, so that both sides look alike. */
-function signedTick(value: number): string {
-  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : "0";
 }
 
 interface NamedReview extends DecisionsReview {
