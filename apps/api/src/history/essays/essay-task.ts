@@ -34,7 +34,7 @@ function textsOf(prompt: Prompt): readonly string[] {
   return [prompt.issue];
 }
 
-interface AnchorOfPrompt {
+export interface AnchorOfPrompt {
   readonly anchor: Library["anchors"][number];
   readonly prompt: Prompt;
 }

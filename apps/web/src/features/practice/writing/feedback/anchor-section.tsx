@@ -10,11 +10,12 @@ interface AnchorSectionProps {
   readonly traits: readonly EssayTraitView[];
 }
 
-/** Essays of the nearest levels beside the student's own. */
+/** Essays of the nearest levels, and of the same issue, beside the student's own. */
 export function AnchorSection({ anchors, ...rest }: AnchorSectionProps) {
   const [first] = anchors;
   const [shown, setShown] = useState(first?.id ?? "");
   if (first === undefined) return null;
+  const isMixed = anchors.some(({ samePrompt }) => !samePrompt);
   return (
     <section id="anchors" aria-labelledby="anchors-heading">
       <h2 id="anchors-heading" className="text-22">
@@ -29,7 +30,10 @@ export function AnchorSection({ anchors, ...rest }: AnchorSectionProps) {
         onChange={setShown}
         tabs={anchors.map((anchor) => ({
           id: anchor.id,
-          label: `Level ${anchor.level}`,
+          label:
+            isMixed && anchor.samePrompt
+              ? `Level ${anchor.level}, your issue`
+              : `Level ${anchor.level}`,
           content: <SideBySide {...rest} anchor={anchor} />,
         }))}
       />
