@@ -203,13 +203,29 @@ describe("new words while reviews wait", () => {
     [60, 5],
     [80, 0],
     [300, 0],
-  ])("with %i due and a cap of 40, %i come", (waiting, newWords) => {
-    const day = plan(cards(waiting), caps);
+  ])("with %i due, a cap of 40 and no test, %i come", (waiting, newWords) => {
+    const day = plan(cards(waiting), caps, { testDay: null });
     expect([day.newWords.length, day.newHeldBack]).toEqual([newWords, 10 - newWords]);
     // As many after the reviews as before them.
     const done = { reviews: 40, newWords: 2, seconds: 400 };
-    const later = plan(cards(waiting - 40), caps, { done });
+    const later = plan(cards(waiting - 40), caps, { testDay: null, done });
     expect(later.newWords.length).toBe(Math.max(0, newWords - 2));
+  });
+
+  it.each([
+    [80, 10],
+    [430, 10],
+    [437, 3],
+    [440, 0],
+    [600, 0],
+  ])("with %i due, a cap of 40 and a test ahead, %i come", (waiting, newWords) => {
+    const due = cards(waiting);
+    expect(plan(due, caps).newWords).toHaveLength(newWords);
+    expect(plan(due, caps, { minutesPerDay: 5 }).newWords).toEqual([]);
+    const load = spreadBacklog(
+      spreading({ cards: new Map(Object.entries(due)), testDay: 20, caps }),
+    );
+    expect(load.get(0)?.newWords).toBe(newWords);
   });
 
   it("come all where the student wants no reviews", () => {

@@ -9,7 +9,12 @@ import {
 } from "./day-time.ts";
 import type { StudyMoment } from "./due-day.ts";
 import { type MemoryWeights, pRecallAfter } from "./memory-model.ts";
-import { newBesideBacklog, type Postponed, postponedOf } from "./new-beside-backlog.ts";
+import {
+  isBeforeTest,
+  newBesideBacklog,
+  type Postponed,
+  postponedOf,
+} from "./new-beside-backlog.ts";
 import { DEFAULT_HORIZON_DAYS, recallGain } from "./recall-gain.ts";
 import { isRefresher } from "./refresher.ts";
 
@@ -56,7 +61,7 @@ export interface DayPlan {
  * No more than the caps and the minutes, less what was done; fewer new words while reviews are postponed.
  */
 export function planDay(planning: DayPlanning): DayPlan {
-  const { moment, weights, caps, habits, minutesPerDay, done } = planning;
+  const { moment, testDay, weights, caps, habits, minutesPerDay, done } = planning;
   const { learning, due, unseen, refreshers } = comingOn(planning);
   const room = Math.max(0, caps.reviews - done.reviews);
   const costOf = ({ card }: Waiting) =>
@@ -67,7 +72,8 @@ export function planDay(planning: DayPlanning): DayPlan {
   };
   const reviews = spendOn(due.map(costOf), { spent: start, minutesPerDay, most: room });
   const postponed = postponedOf(due.length - reviews.taken, room - reviews.taken);
-  const mostNew = Math.max(0, newBesideBacklog(caps, postponed) - done.newWords);
+  const isTestAhead = isBeforeTest(testDay, moment.day);
+  const mostNew = Math.max(0, newBesideBacklog(caps, postponed, isTestAhead) - done.newWords);
   const fresh = spendOn(
     unseen.map(() => secondsOfNewWord(habits)),
     { spent: reviews.spent, minutesPerDay, most: mostNew },
@@ -164,8 +170,7 @@ export function byGain<Word extends Waiting>(
   words: readonly Word[],
   { day, testDay, weights }: GainDay,
 ): Word[] {
-  const isBefore = testDay !== null && testDay > day;
-  const horizonDay = isBefore ? testDay : day + DEFAULT_HORIZON_DAYS;
+  const horizonDay = isBeforeTest(testDay, day) ? testDay : day + DEFAULT_HORIZON_DAYS;
   return words
     .map((word) => ({ word, gain: recallGain(word.card, { day, horizonDay, weights }) }))
     .sort((one, other) => other.gain - one.gain || (one.word.id < other.word.id ? -1 : 1))

@@ -1,7 +1,7 @@
 import type { Card } from "./card.ts";
 import { type DayTime, FEWEST_WORDS_A_DAY, secondsOfNewWord, secondsOfReview } from "./day-time.ts";
 import { type MemoryWeights, pRecallAfter } from "./memory-model.ts";
-import { newBesideBacklog, postponedOf } from "./new-beside-backlog.ts";
+import { isBeforeTest, newBesideBacklog, postponedOf } from "./new-beside-backlog.ts";
 import { type DailyCaps, type DoneOnDay, reviewable } from "./plan-day.ts";
 
 /** What spreading words over days depends on. */
@@ -34,8 +34,10 @@ const NONE: Queue = { words: 0, seconds: 0 };
 export function spreadBacklog(backlog: Backlog): ReadonlyMap<number, DailyCaps> {
   const { cards, day, testDay, horizonDays } = backlog;
   const arriving = arrivals(backlog);
-  const isBefore = testDay !== null && testDay > day;
-  const end = Math.min(day + horizonDays, isBefore ? testDay : Number.POSITIVE_INFINITY);
+  const end = Math.min(
+    day + horizonDays,
+    isBeforeTest(testDay, day) ? testDay : Number.POSITIVE_INFINITY,
+  );
   const load = new Map<number, DailyCaps>();
   let unseen = [...cards.values()].filter(isUnseen).length;
   let waiting = NONE;
@@ -70,7 +72,7 @@ interface Day {
 const NOTHING_DONE: DoneOnDay = { reviews: 0, newWords: 0, seconds: 0 };
 
 function oneDay(
-  { caps, minutesPerDay, habits, done: doneToday }: Backlog,
+  { caps, minutesPerDay, habits, done: doneToday, testDay, day }: Backlog,
   { waiting, unseen, isToday }: Day,
 ): DailyCaps {
   const done = isToday ? doneToday : NOTHING_DONE;
@@ -80,7 +82,8 @@ function oneDay(
   const mean = meanSeconds(waiting);
   const reviews = Math.min(waiting.words, room, Math.max(few, fitting(time, mean)));
   const postponed = postponedOf(waiting.words - reviews, room - reviews);
-  const mostNew = Math.max(0, newBesideBacklog(caps, postponed) - done.newWords);
+  const isTestAhead = isBeforeTest(testDay, day);
+  const mostNew = Math.max(0, newBesideBacklog(caps, postponed, isTestAhead) - done.newWords);
   const timeForNew = fitting(time - reviews * mean, secondsOfNewWord(habits));
   return {
     reviews,

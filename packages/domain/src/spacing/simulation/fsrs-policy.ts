@@ -21,6 +21,7 @@ export function fsrsPolicy(plan: FsrsPlan): ReviewPolicy {
   const { desiredRetention, testDay, knowsTestDay, weights } = plan;
   const believed = new Map<number, DatedMemory>(plan.introduced.entries());
   return {
+    knowsTestDay,
     review: (word, { day, grade, elapsedDays }) => {
       const memory = believedAfter(
         believed.get(word) ?? null,

@@ -10,6 +10,7 @@ export function leitnerPolicy(): ReviewPolicy {
   const boxes = new Map<number, number>();
   const dueDays = new Map<number, number>();
   return {
+    knowsTestDay: false,
     review: (word, { day, grade }) => {
       const before = boxes.get(word);
       const upper = Math.min(BOX_DAYS.length - 1, (before ?? 0) + 1);

@@ -10,6 +10,8 @@ export interface PolicyReview {
 
 /** A way to decide when words come again. */
 export interface ReviewPolicy {
+  /** Whether it plans for the day of the test; otherwise as if study went on for ever */
+  readonly knowsTestDay: boolean;
   /** Takes note of a review and says on which day the word is due. */
   readonly review: (word: number, review: PolicyReview) => number;
   /** Of two words due, the one with the larger figure comes first. */

@@ -62,8 +62,8 @@ interface Today {
 }
 
 /**
- * A student follows a policy until the test: each day reviews of words due, then new words, the fewer the more reviews wait,
- * then refreshers, as long as the slowest of what may come still fits into the minutes.
+ * A student follows a policy until the test: each day reviews of words due, then new words, as many as reviews that wait leave
+ * room for, then refreshers, as long as the slowest of what may come still fits into the minutes.
  */
 export function simulateStudy(run: StudyRun): StudyOutcome {
   const { situation, student } = run;
@@ -89,7 +89,8 @@ function studyOneDay(run: StudyRun, state: StudyState, day: number): DayLoad {
   const undone = reviewAll(run, state, { today, isWanted: isDue });
   const { mostReviewsPerDay: reviews, mostNewPerDay: newWords } = situation;
   const postponed = postponedOf(undone, reviews - today.reviews);
-  meetNewWords(run, state, { today, most: newBesideBacklog({ reviews, newWords }, postponed) });
+  const most = newBesideBacklog({ reviews, newWords }, postponed, policy.knowsTestDay);
+  meetNewWords(run, state, { today, most });
   reviewAll(run, state, { today, isWanted: (word) => policy.isRefresher(word, day) });
   state.carriedSeconds = situation.carriesTime
     ? Math.max(0, today.seconds - 60 * situation.minutesPerDay)

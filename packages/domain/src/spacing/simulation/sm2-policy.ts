@@ -14,6 +14,7 @@ export function sm2Policy(): ReviewPolicy {
   const states = new Map<number, Sm2State>();
   const dueDays = new Map<number, number>();
   return {
+    knowsTestDay: false,
     review: (word, { day, grade }) => {
       const state = nextState(
         states.get(word) ?? { repetitions: 0, intervalDays: 0, ease: 2.5 },

@@ -131,6 +131,36 @@ describe("the rules before a test", () => {
     }
   });
 
+  it("let new words come beside a low cap of reviews, and keep to it", () => {
+    const introduced = Array.from({ length: 400 }, (_, at) => ({
+      stability: 3 + (at % 20),
+      memoryDifficulty: 5 + (at % 4),
+      lastDay: -20 - (at % 15),
+    }));
+    const situation = {
+      ...{ days: 30, minutesPerDay: 20, mostReviewsPerDay: 40, mostNewPerDay: 15 },
+      ...{ words: WORDS, introduced, carriesTime: false },
+    };
+    const run = (knowsTestDay: boolean) =>
+      simulateStudy({
+        situation,
+        student: drawStudent(WORDS, seededRandom(7919)),
+        policy: fsrsPolicy({
+          ...{ desiredRetention: 0.85, testDay: 30, knowsTestDay, introduced },
+          weights: DEFAULT_MEMORY_WEIGHTS,
+        }),
+        habits: RARE_WORD_HABITS,
+        luck: randomLuck(0),
+      });
+    const [dated, without] = [run(true), run(false)];
+    expect(dated.wordsKnown).toBeGreaterThan(1.1 * without.wordsKnown);
+    for (const { reviews, newWords, seconds } of dated.load) {
+      expect(reviews).toBeLessThanOrEqual(40);
+      expect(newWords).toBeLessThanOrEqual(15);
+      expect(seconds).toBeLessThanOrEqual(20 * 60);
+    }
+  });
+
   it("leave no day of the final week empty while there are words to refresh", () => {
     const [studyCase] = CASES;
     for (const { load } of outcomes(studyCase, fsrsWith(0.7, 30, true))) {
