@@ -266,11 +266,22 @@ export const vocabularyRoutes = {
   deleteOwnWord: defineRoute({
     method: "DELETE",
     path: "/api/vocabulary/words/:wordId/",
-    summary: "Deletes a word of the student's own, from all lists. The log of its reviews stays.",
+    summary:
+      "Deletes a word of the student's own, from all lists; it can be brought back for a day. The log of its reviews stays.",
     rate: "write",
     params: wordParams,
     response: z.object({ id: wordIdSchema }),
     errors: ["word-not-found"],
+  }),
+  restoreOwnWord: defineRoute({
+    method: "POST",
+    path: "/api/vocabulary/words/:wordId/restore/",
+    summary:
+      "Brings back a word of the student's own that was deleted within the last day: to its lists, with its card. A repeated call changes nothing.",
+    rate: "write",
+    params: wordParams,
+    response: wordSummarySchema,
+    errors: ["word-not-found", "too-many-own-words"],
   }),
   renameWordList: defineRoute({
     method: "PUT",

@@ -124,6 +124,21 @@ interface OwnWordsTable {
   created_at: Date;
 }
 
+/** Where a word stands in a list. */
+export interface ListPlace {
+  readonly listId: string;
+  readonly place: number;
+}
+
+/** An own word for as long as it can be brought back. */
+interface DeletedWordsTable extends OwnWordsTable {
+  places: Json<readonly ListPlace[]>;
+  /** Null where it was never met nor put in line or aside. */
+  card: Json<Card> | null;
+  queued_at: Date | null;
+  deleted_at: Date;
+}
+
 interface WordListsTable {
   user_id: UserId;
   id: string;
@@ -162,6 +177,7 @@ export interface VocabularyTables {
   vocabulary_reviews: VocabularyReviewsTable;
   vocabulary_sessions: VocabularySessionsTable;
   own_words: OwnWordsTable;
+  deleted_words: DeletedWordsTable;
   word_lists: WordListsTable;
   word_list_entries: WordListEntriesTable;
   word_notes: WordNotesTable;

@@ -19,6 +19,7 @@ import { essayReasoning } from "./0017-essay-reasoning.ts";
 import { decisions } from "./0018-decisions.ts";
 import { leftUnanswered } from "./0019-left-unanswered.ts";
 import { examEssayVersions } from "./0020-exam-essay-versions.ts";
+import { deletedWords } from "./0021-deleted-words.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018-decisions": decisions,
   "0019-left-unanswered": leftUnanswered,
   "0020-exam-essay-versions": examEssayVersions,
+  "0021-deleted-words": deletedWords,
 };

@@ -15,6 +15,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   attempts: [],
   bail_decisions: [],
   calibration_answers: [],
+  deleted_words: [],
   essay_ratings: [],
   essay_versions: [],
   essays: [],

@@ -1,10 +1,20 @@
 import type { VocabularyList, WordSummary } from "@lexiquant/contract";
 import { accepted, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
 import { cleanText } from "@lexiquant/domain/vocabulary";
-import { deleteCards } from "../../history/vocabulary/cards-repository.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import { deleteCards, storeCards } from "../../history/vocabulary/cards-repository.ts";
+import {
+  dropDeletedWord,
+  findDeletedWord,
+  forgetDeletedWords,
+  keepDeletedWord,
+} from "../../history/vocabulary/deleted-words-repository.ts";
 import {
   deleteEntriesOf,
   deleteOwnWords,
+  insertEntries,
+  insertOwnWords,
+  listLists,
   listOwnWords,
   renameList,
   type StoredList,
@@ -12,7 +22,7 @@ import {
 } from "../../history/vocabulary/lists-repository.ts";
 import { loadStudy } from "../../history/vocabulary/load-study.ts";
 import type { VocabularyContext } from "./dependencies.ts";
-import { findList, viewOf } from "./own-lists.ts";
+import { findList, MOST_OWN_WORDS, viewOf } from "./own-lists.ts";
 import { wordSummary } from "./word-summary.ts";
 
 interface ChangedWord {
@@ -38,9 +48,9 @@ export function changeOwnWord(
   );
 }
 
-/** Deletes an own word from wherever it is, with its card. The log of its reviews stays. */
+/** Deletes an own word from wherever it is, with its card; it can be brought back for a day. The log of its reviews stays. */
 export function deleteOwnWord(
-  { database }: VocabularyContext,
+  { clock, database }: VocabularyContext,
   userId: UserId,
   wordId: string,
 ): Promise<Result<{ id: string }, "word-not-found">> {
@@ -48,6 +58,9 @@ export function deleteOwnWord(
     async (transaction) => {
       const own = await listOwnWords(transaction, userId);
       if (!own.some(({ id }) => id === wordId)) return refused("word-not-found");
+      const now = clock();
+      await forgetDeletedWords(transaction, userId, now);
+      await keepDeletedWord(transaction, userId, { wordId, now });
       await deleteEntriesOf(transaction, userId, wordId);
       await deleteCards(transaction, userId, [wordId]);
       await deleteOwnWords(transaction, userId, [wordId]);
@@ -55,6 +68,42 @@ export function deleteOwnWord(
     },
     { idempotent: false },
   );
+}
+
+type RestoreRefusal = "word-not-found" | "too-many-own-words";
+
+/** Brings a deleted word back as it was, into those of its lists that are still there. A repeated call changes nothing. */
+export function restoreOwnWord(
+  context: VocabularyContext,
+  userId: UserId,
+  wordId: string,
+): Promise<Result<WordSummary, RestoreRefusal>> {
+  return context.database.transaction(
+    async (transaction) => {
+      const own = await listOwnWords(transaction, userId);
+      if (!own.some(({ id }) => id === wordId)) {
+        if (own.length >= MOST_OWN_WORDS) return refused("too-many-own-words");
+        if (!(await putBack(transaction, userId, wordId))) return refused("word-not-found");
+      }
+      const summary = wordSummary(context, await loadStudy(context, transaction, userId), wordId);
+      return summary === null ? refused("word-not-found") : accepted(summary);
+    },
+    { idempotent: true },
+  );
+}
+
+/** False where there is nothing to bring back, or no list of it is left. */
+async function putBack(transaction: Queryable, userId: UserId, wordId: string): Promise<boolean> {
+  const deleted = await findDeletedWord(transaction, userId, wordId);
+  const lists = new Set((await listLists(transaction, userId)).map(({ id }) => id));
+  const places = deleted?.places.filter(({ listId }) => lists.has(listId)) ?? [];
+  if (deleted === null || places.length === 0) return false;
+  const { word, createdAt, card } = deleted;
+  await insertOwnWords(transaction, userId, { words: [word], now: createdAt });
+  await insertEntries(transaction, userId, { wordId, places });
+  if (card !== null) await storeCards(transaction, userId, [card]);
+  await dropDeletedWord(transaction, userId, wordId);
+  return true;
 }
 
 export function renameOwnList(

@@ -3,7 +3,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { isSectionRunning } from "../../history/vocabulary/questions-repository.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { RequestRefused, unwrap } from "../../http/refusal.ts";
-import { changeOwnWord, deleteOwnWord, renameOwnList } from "./change-own.ts";
+import { changeOwnWord, deleteOwnWord, renameOwnList, restoreOwnWord } from "./change-own.ts";
 import { changeSettings } from "./change-settings.ts";
 import {
   createVocabularyContext,
@@ -125,6 +125,8 @@ function listHandlers(context: VocabularyContext) {
       unwrap(await changeOwnWord(context, userId, { ...params, ...body })),
     deleteOwnWord: async ({ userId, params }) =>
       unwrap(await deleteOwnWord(context, userId, params.wordId)),
+    restoreOwnWord: async ({ userId, params }) =>
+      unwrap(await restoreOwnWord(context, userId, params.wordId)),
     renameWordList: async ({ userId, params, body }) =>
       unwrap(await renameOwnList(context, userId, { id: params.listId, ...body })),
     importWords: async ({ userId, params, body }) =>

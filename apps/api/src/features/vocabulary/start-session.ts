@@ -10,6 +10,7 @@ import {
 import { startReviewSession } from "@lexiquant/domain/spacing";
 import type { Queryable } from "../../db/queryable.ts";
 import type { VocabularyRequest } from "../../db/vocabulary-tables.ts";
+import { forgetDeletedWords } from "../../history/vocabulary/deleted-words-repository.ts";
 import { loadScheduledStudy } from "../../history/vocabulary/keep-schedule.ts";
 import { listLists } from "../../history/vocabulary/lists-repository.ts";
 import {
@@ -82,6 +83,7 @@ async function create(
   const words = run.ahead.length;
   if (words === 0) return refused("no-words-due");
   const createdAt = new Date(moment.atMs);
+  await forgetDeletedWords(transaction, userId, createdAt);
   const open = await findOpenWordSession(transaction, userId);
   if (open !== null) {
     const closed = { ...open, question: null, answer: null, closedAt: createdAt };

@@ -11,7 +11,15 @@ import { realBank } from "../../bank/testing/real-bank.ts";
 import { realLibrary } from "../../bank/testing/real-library.ts";
 import { wrongResponse } from "../../bank/testing/responses.ts";
 import type { PracticeApp, Student } from "../../history/testing/practice-app.ts";
-import { answer, begin, finish, openWordApp, set, standingOf } from "./testing/word-calls.ts";
+import {
+  answer,
+  begin,
+  finish,
+  openWordApp,
+  review,
+  set,
+  standingOf,
+} from "./testing/word-calls.ts";
 
 const {
   addWord,
@@ -29,6 +37,7 @@ const {
   readWord,
   removeWord,
   renameWordList,
+  restoreOwnWord,
   saveWordNote,
 } = vocabularyRoutes;
 
@@ -207,6 +216,42 @@ describe("own lists", () => {
     expect((await student.call(deleteOwnWord, { params })).value()).toEqual({ id: params.wordId });
     expect((await wordsOf(student, { list: listId })).words).toEqual([]);
     expect((await student.call(readWord, { params })).code()).toBe("word-not-found");
+  });
+
+  it("come back as they were for a day after they were deleted", async () => {
+    const [student, other] = [await app.student("Deleting"), await app.student("Deleting Not")];
+    const listId = await listOf(student);
+    const ids = [randomUUID(), randomUUID()];
+    const [front, wordId] = ["wanderlust", `own:${ids[0]}`];
+    for (const [at, id] of ids.entries()) {
+      const body = { id, front: at === 0 ? front : "angst", back: "a longing" };
+      await student.call(addWord, { params: { listId }, body });
+    }
+    await student.call(queueWords, { body: { wordIds: [wordId] } });
+    const session = await begin(student, { listId });
+    await review(student, session, "good");
+    const params = { wordId };
+    const note = { params, body: { note: "from the film" } };
+    await student.call(saveWordNote, note);
+    const page = async () => (await student.call(readWord, { params })).value();
+    const order = async () => (await wordsOf(student, { list: listId })).words;
+    const before = [await page(), await order()];
+    expect(before[0]).toMatchObject({ note: "from the film", reviews: [{ rating: "good" }] });
+    await student.call(deleteOwnWord, { params });
+    expect((await student.call(readWord, { params })).code()).toBe("word-not-found");
+    expect((await other.call(restoreOwnWord, { params })).code()).toBe("word-not-found");
+    const restored = await student.call(restoreOwnWord, { params });
+    expect(restored.value()).toMatchObject({ id: wordId, word: front });
+    expect([await page(), await order()]).toEqual(before);
+    expect((await student.call(restoreOwnWord, { params })).value()).toEqual(restored.value());
+
+    await student.call(deleteOwnWord, { params });
+    now += 25 * 60 * 60 * 1000;
+    const back = await app.student("Deleting");
+    await back.call(deleteOwnWord, { params: { wordId: `own:${ids[1]}` } });
+    expect((await back.call(restoreOwnWord, { params })).code()).toBe("word-not-found");
+    const notes = app.database.reader.selectFrom("word_notes").select("note");
+    expect(await notes.where("word_id", "=", wordId).execute()).toEqual([]);
   });
 
   it("are a student's own", async () => {

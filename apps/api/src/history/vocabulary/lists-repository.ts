@@ -1,6 +1,7 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import { sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
+import type { ListPlace } from "../../db/vocabulary-tables.ts";
 
 /** A word of a student's own; `id` is the word's, with `own:` before its uuid. */
 export interface StoredOwnWord {
@@ -175,6 +176,21 @@ export async function appendEntries(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** Puts a word back where it stood in lists. */
+export async function insertEntries(
+  transaction: Queryable,
+  userId: UserId,
+  { wordId, places }: { readonly wordId: string; readonly places: readonly ListPlace[] },
+): Promise<void> {
+  const entries = places.map(({ listId, place }) => ({
+    user_id: userId,
+    list_id: listId,
+    word_id: wordId,
+    place,
+  }));
+  await transaction.insertInto("word_list_entries").values(entries).execute();
 }
 
 /** Takes a word out of all lists of the student. */

@@ -1,5 +1,6 @@
 import { type WordPage, wordIdSchema } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AddWordButton } from "../../../../items/words/add-word-button.tsx";
 import { ListenButton } from "../../../../items/words/listen-button.tsx";
@@ -14,7 +15,7 @@ import { InlineFailure } from "../../../../ui/inline-failure.tsx";
 import { LoadingLogo } from "../../../../ui/loading-logo.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { SignInInvitation } from "../../../../ui/sign-in-invitation.tsx";
-import { isOwnWord, OwnWordActions } from "./own-word.tsx";
+import { DeletedWord, isOwnWord, OwnWordActions } from "./own-word.tsx";
 import { WordCard } from "./word-card.tsx";
 import { WordHistory, WordQuestions } from "./word-history.tsx";
 
@@ -41,8 +42,14 @@ export function WordScreen() {
 }
 
 function LoadedWord({ id }: { readonly id: WordPage["id"] }) {
-  const word = useQuery(wordQuery(id));
-  if (word.data !== undefined) return <WordView page={word.data} />;
+  const [isDeleted, setIsDeleted] = useState(false);
+  const word = useQuery({ ...wordQuery(id), enabled: !isDeleted });
+  if (word.data !== undefined && isDeleted) {
+    return <DeletedWord page={word.data} onRestored={() => setIsDeleted(false)} />;
+  }
+  if (word.data !== undefined) {
+    return <WordView page={word.data} onDeleted={() => setIsDeleted(true)} />;
+  }
   if (word.isPending) return <LoadingLogo label="The word is loading" />;
   return (
     <Page title="Word">
@@ -59,7 +66,12 @@ function LoadedWord({ id }: { readonly id: WordPage["id"] }) {
   );
 }
 
-function WordView({ page }: { readonly page: WordPage }) {
+interface WordViewProps {
+  readonly page: WordPage;
+  readonly onDeleted: () => void;
+}
+
+function WordView({ page, onDeleted }: WordViewProps) {
   return (
     <Page
       title={page.word}
@@ -74,7 +86,7 @@ function WordView({ page }: { readonly page: WordPage }) {
         <div className="flex min-w-0 flex-col gap-8">
           <div className="sheet p-5 sm:p-7">
             <WordFacts page={page} />
-            {isOwnWord(page) && <OwnWordActions page={page} />}
+            {isOwnWord(page) && <OwnWordActions page={page} onDeleted={onDeleted} />}
           </div>
           <WordQuestions page={page} />
         </div>

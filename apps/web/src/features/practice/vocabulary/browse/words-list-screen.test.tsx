@@ -86,13 +86,14 @@ describe("one word", () => {
     await waitFor(() => expect(sent("setWordAside")).toHaveLength(1));
   });
 
-  it("of one's own can be changed, and is deleted only when asked again", async () => {
+  it("of one's own can be changed, and deleted; one tap brings it back", async () => {
     const id = "own:51b8f1a2-6a0e-4b8e-9a58-6d2d0a4c9d11";
     const own = wordPage({ id, word: "enui", meaning: "boredom", senses: [], confusedWith: [] });
     const sent = serve({
       readWord: () => own,
       changeOwnWord: () => wordSummary({ id, word: "ennui", meaning: "boredom" }),
       deleteOwnWord: () => ({ id }),
+      restoreOwnWord: () => wordSummary({ id, word: "enui", meaning: "boredom" }),
     });
     renderScreen(<WordScreen />, { at: `/practice/mode?view=word&id=${id}` });
     await userEvent.click(await screen.findByRole("button", { name: "Change this word" }));
@@ -104,9 +105,12 @@ describe("one word", () => {
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Word" })).toBeNull());
     expect(sent("changeOwnWord")[0]?.body).toEqual({ front: "ennui", back: "boredom" });
     await userEvent.click(screen.getByRole("button", { name: "Delete this word" }));
-    expect(sent("deleteOwnWord")).toHaveLength(0);
-    await userEvent.click(screen.getByRole("button", { name: "Delete the word" }));
-    await waitFor(() => expect(sent("deleteOwnWord")).toHaveLength(1));
+    expect(await screen.findByRole("heading", { name: "enui is deleted" })).not.toBeNull();
+    const read = sent("readWord").length;
+    await userEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+    expect(await screen.findByRole("heading", { name: "enui" })).not.toBeNull();
+    expect([sent("deleteOwnWord").length, sent("restoreOwnWord").length]).toEqual([1, 1]);
+    expect(sent("readWord").length).toBeGreaterThan(read);
   });
 
   it("of the lexicon is not to be changed", async () => {
