@@ -5,7 +5,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ier$/, "y"],
   [/iest$/, "y"],
   [/ily$/, "y"],
-  [/es$/, ""],
+  [/(s|x|z|ch|sh|o)es$/, "$1"],
   [/s$/, ""],
   [/([b-df-hj-np-tv-z])\1ed$/, "$1"],
   [/ed$/, ""],
@@ -65,13 +65,26 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   withstood: "withstand",
 };
 
+/** Words that are spelled as forms of others and are none: `interest` is no `inter`. */
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(["interest"]);
+/** Before these endings a short word doubles its last consonant: `dined` is no form of `din`. */
+const AFTER_DOUBLING: ReadonlySet<string> = new Set(["ed", "ing", "er", "est"]);
+const SHORT_WORD = /^[^aeiou]*[aeiou][b-df-hj-np-tvz]$/;
+
 /** The word itself and the headwords that it can be a form of: `trails` → `trails`, `trail`. */
 export function headwordsOf(word: string): string[] {
   const plain = word.toLowerCase().trim();
-  const others = ENDINGS.filter(([ending]) => ending.test(plain)).map(([ending, instead]) =>
-    plain.replace(ending, instead),
-  );
+  if (WORDS_OF_THEIR_OWN.has(plain)) return [plain];
+  const others = ENDINGS.filter(([ending]) => ending.test(plain))
+    .map(([ending, instead]) => plain.replace(ending, instead))
+    .filter((stem) => !isUndoubled(plain, stem));
   const irregular = IRREGULAR[plain];
   const forms = [plain, ...(irregular === undefined ? [] : [irregular]), ...others];
   return [...new Set(forms)].filter((form) => form.length > 1);
+}
+
+function isUndoubled(form: string, stem: string): boolean {
+  return (
+    form.startsWith(stem) && SHORT_WORD.test(stem) && AFTER_DOUBLING.has(form.slice(stem.length))
+  );
 }
