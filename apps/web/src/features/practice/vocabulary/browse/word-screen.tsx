@@ -1,6 +1,7 @@
 import { type WordPage, wordIdSchema } from "@lexiquant/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { AddWordButton } from "../../../../items/words/add-word-button.tsx";
 import { ListenButton } from "../../../../items/words/listen-button.tsx";
@@ -44,11 +45,16 @@ export function WordScreen() {
 function LoadedWord({ id }: { readonly id: WordPage["id"] }) {
   const [isDeleted, setIsDeleted] = useState(false);
   const word = useQuery({ ...wordQuery(id), enabled: !isDeleted });
+  // The button that was pressed is gone then: who goes by keyboard or by ear goes on at the new heading.
+  const show = (deleted: boolean) => {
+    flushSync(() => setIsDeleted(deleted));
+    document.querySelector<HTMLElement>("#content h1")?.focus();
+  };
   if (word.data !== undefined && isDeleted) {
-    return <DeletedWord page={word.data} onRestored={() => setIsDeleted(false)} />;
+    return <DeletedWord page={word.data} onRestored={() => show(false)} />;
   }
   if (word.data !== undefined) {
-    return <WordView page={word.data} onDeleted={() => setIsDeleted(true)} />;
+    return <WordView page={word.data} onDeleted={() => show(true)} />;
   }
   if (word.isPending) return <LoadingLogo label="The word is loading" />;
   return (
