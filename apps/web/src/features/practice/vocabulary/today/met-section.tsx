@@ -1,7 +1,10 @@
 import type { VocabularyStanding } from "@lexiquant/contract";
+import { useState } from "react";
 import { Link } from "react-router";
 import { AddWordButton } from "../../../../items/words/add-word-button.tsx";
 import { wordAddress } from "../../../../items/words/word-address.ts";
+import { plural } from "../../../../lib/format.ts";
+import { Button } from "../../../../ui/button.tsx";
 
 type Met = VocabularyStanding["met"];
 
@@ -10,16 +13,21 @@ const REASONS: Record<Met[number]["because"], string> = {
   "wrong-answer": "behind a wrong answer",
 };
 
+/** The latest: more would push the lists off the screen. */
+const FIRST_WORDS = 6;
+
 /** Words met in questions, one tap from being learned. Nothing is shown where there is none. */
 export function MetSection({ met }: { readonly met: Met }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (met.length === 0) return null;
+  const shown = showsAll ? met : met.slice(0, FIRST_WORDS);
   return (
     <section aria-labelledby="met-heading">
       <h2 id="met-heading" className="mb-4 text-22">
         Words from your questions
       </h2>
       <ul className="sheet divide-y divide-line">
-        {met.map(({ word, because, itemId }) => (
+        {shown.map(({ word, because, itemId }) => (
           <li
             key={word.id}
             className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-5"
@@ -45,10 +53,15 @@ export function MetSection({ met }: { readonly met: Met }) {
               </p>
               <p className="text-15 text-soft-ink">{word.meaning}</p>
             </div>
-            <AddWordButton word={word} />
+            <AddWordButton word={word} canHasten />
           </li>
         ))}
       </ul>
+      {shown.length < met.length && (
+        <Button look="quiet" size="small" className="mt-2" onClick={() => setShowsAll(true)}>
+          Show all {plural(met.length, "word")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -103,6 +103,23 @@ describe("vocabulary screen", () => {
     expect(await screen.findByText(/In your words/)).not.toBeNull();
   });
 
+  it("shows the latest words from questions, and draws forward what waits in a list", async () => {
+    const met = Array.from({ length: 9 }, (_, at) => ({
+      word: wordSummary({ id: `word-${"abcdefghi"[at]}`, word: `word ${at}`, status: "new" }),
+      because: "looked-up" as const,
+      itemId: null,
+    }));
+    const { bodies } = show({
+      readVocabulary: () => vocabularyStanding({ met }),
+      queueWords: () => ({ words: [] }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Learn it next: word 0" }));
+    await waitFor(() => expect(bodies("queueWords")).toEqual([{ wordIds: ["word-a"] }]));
+    expect(screen.queryByRole("link", { name: "word 6" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show all 9 words" }));
+    expect(screen.getByRole("link", { name: "word 8" })).not.toBeNull();
+  });
+
   it("starts ten more of one kind on this day alone, once the plan is done", async () => {
     const { today } = vocabularyStanding();
     const left = { learning: 0, reviews: 0, newWords: 0, refreshers: 0 };
