@@ -1,10 +1,10 @@
 import { ITEM_KINDS, lessonTextSchema, measureSchema } from "@lexiquant/domain/item";
-import { misconceptionIdSchema } from "@lexiquant/domain/kernel";
+import { itemIdSchema, misconceptionIdSchema, stimulusIdSchema } from "@lexiquant/domain/kernel";
 import { z } from "zod";
 
 /**
- * What is taught besides the items, as written down in YAML under `content/lessons`, `content/lexicon`
- * and `content/tutor`. Strict: a misspelt field is an error. `docs/writing-items.md` explains the fields.
+ * What is taught besides the items, as written down in YAML under `content/lessons`, `content/lexicon`,
+ * `content/word-uses` and `content/tutor`. Strict: a misspelt field is an error. `docs/writing-items.md` explains the fields.
  */
 
 const markup = z.string().trim().min(1).max(4000);
@@ -19,6 +19,7 @@ export const lessonSchema = lessonTextSchema.extend({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
+const MOST_SENSES = 4;
 const headword = z.string().regex(/^[a-z]+(?:[- ][a-z]+)*$/);
 
 const senseSchema = z.strictObject({
@@ -41,7 +42,7 @@ export const wordSchema = z.strictObject({
   frequency: z.int().min(1).max(3),
   /** When somebody who had not written the entry read all of it; left out until then. */
   secondRead: isoDate.optional(),
-  senses: z.array(senseSchema).min(1).max(4),
+  senses: z.array(senseSchema).min(1).max(MOST_SENSES),
   /** Parts and relatives, where they help: "Latin *loqui*, to speak: eloquent, loquacious". */
   root: z.string().max(240).nullable().default(null),
   mnemonic: z.string().max(240).nullable().default(null),
@@ -50,6 +51,16 @@ export const wordSchema = z.strictObject({
     .default([]),
 });
 export type Word = z.infer<typeof wordSchema>;
+
+/**
+ * How a question or a passage uses words: for a word the number of its sense, from 1, or 0 where it stands there in none of
+ * them. Written as a map from the text's id to the senses, under `content/word-uses`.
+ */
+export const wordUseSchema = z.strictObject({
+  id: z.union([itemIdSchema, stimulusIdSchema]),
+  senses: z.record(headword, z.int().min(0).max(MOST_SENSES)),
+});
+export type WordUse = z.infer<typeof wordUseSchema>;
 
 /** A fact about the test, with its date, so that an old one is seen to be old. */
 export const examFactSchema = z.strictObject({

@@ -88,3 +88,18 @@ function isUndoubled(form: string, stem: string): boolean {
     form.startsWith(stem) && SHORT_WORD.test(stem) && AFTER_DOUBLING.has(form.slice(stem.length))
   );
 }
+
+/** The headword that a word of a text is a form of, or null. */
+export type HeadwordOf = (form: string) => string | null;
+
+/** Looks words up among headwords; each form is taken apart once. */
+export function headwordFinder(headwords: { readonly has: (id: string) => boolean }): HeadwordOf {
+  const found = new Map<string, string | null>();
+  return (form) => {
+    const known = found.get(form);
+    if (known !== undefined) return known;
+    const headword = headwordsOf(form).find((id) => headwords.has(id)) ?? null;
+    found.set(form, headword);
+    return headword;
+  };
+}

@@ -1,10 +1,12 @@
-import type { ExamFact, Guide, Lesson, Utterances, Word } from "./authored-library.ts";
+import type { ExamFact, Guide, Lesson, Utterances, Word, WordUse } from "./authored-library.ts";
 import type { AnchorEssay, Directive, Prompt } from "./authored-writing.ts";
 
 /** What is taught and set besides the items; stays on the server, since briefs and anchors are for after the essay. */
 export interface Library {
   readonly lessons: readonly Lesson[];
   readonly words: readonly Word[];
+  /** Labels of questions and passages in reading; see `wordsInUse` */
+  readonly wordUses: readonly WordUse[];
   readonly facts: readonly ExamFact[];
   readonly guides: readonly Guide[];
   readonly utterances: readonly Utterances[];

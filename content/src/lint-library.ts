@@ -3,6 +3,7 @@ import type { Bank } from "./bank.ts";
 import type { Library } from "./library.ts";
 import { markupProblems } from "./lint-text.ts";
 import { lintWordGroups } from "./lint-word-groups.ts";
+import { lintWordUses } from "./lint-word-uses.ts";
 import { lintWords } from "./lint-words.ts";
 import { lintWriting } from "./lint-writing.ts";
 
@@ -13,6 +14,7 @@ export function lintLibrary(library: Library, bank: Bank): string[] {
     ...library.lessons.flatMap((lesson) => lessonProblems(lesson, bank)),
     ...lintWords(library.words),
     ...lintWordGroups(library.words),
+    ...lintWordUses(library, bank),
     ...library.facts.flatMap(({ id, answer }) => inText(id, answer)),
     ...library.guides.flatMap(({ id, steps, traps, pace }) =>
       [...steps, ...traps, pace].flatMap((text) => inText(id, text)),

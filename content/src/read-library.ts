@@ -4,12 +4,13 @@ import {
   lessonSchema,
   utterancesSchema,
   wordSchema,
+  wordUseSchema,
 } from "./authored-library.ts";
 import { anchorEssaySchema, directiveSchema, promptSchema } from "./authored-writing.ts";
 import type { Bank } from "./bank.ts";
 import type { Library } from "./library.ts";
 import { lintLibrary } from "./lint-library.ts";
-import { ContentError, listReader } from "./read-entries.ts";
+import { ContentError, listReader, mapReader } from "./read-entries.ts";
 
 const isDirectives = (file: string) => file === "directives.yaml";
 
@@ -22,9 +23,11 @@ const isDirectives = (file: string) => file === "directives.yaml";
 export function readLibrary(contentDirectory: string, bank: Bank): Library {
   const problems: string[] = [];
   const list = listReader(contentDirectory, problems);
+  const map = mapReader(contentDirectory, problems);
   const library: Library = {
     lessons: list("lessons", lessonSchema),
     words: list("lexicon", wordSchema),
+    wordUses: map("word-uses", wordUseSchema, "senses"),
     facts: list("tutor/facts", examFactSchema),
     guides: list("tutor/guides", guideSchema),
     utterances: list("tutor/utterances", utterancesSchema),

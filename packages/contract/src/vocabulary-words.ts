@@ -69,6 +69,9 @@ const senseSchema = z.object({
   register: z.enum(["formal", "literary", "informal", "technical", "dated"]).optional(),
 });
 
+/** In which of the senses of its page a question uses a word, from 0. */
+export const senseIndexSchema = z.int().nonnegative();
+
 const relatedWordSchema = z.object({
   word: z.string(),
   /** Null where the lexicon has no page for it. */
@@ -121,6 +124,7 @@ export const wordPageSchema = wordSummarySchema.extend({
       topic: z.string(),
       /** The first words of its stem; empty where it has none. */
       begins: z.string(),
+      sense: senseIndexSchema,
     }),
   ),
 });

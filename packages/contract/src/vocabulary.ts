@@ -11,6 +11,7 @@ import {
   importPreviewSchema,
   importResultSchema,
   listIdSchema,
+  senseIndexSchema,
   vocabularyDrillSchema,
   vocabularyRatingSchema,
   WORD_STATUSES,
@@ -217,13 +218,16 @@ export const vocabularyRoutes = {
   readQuestionWords: defineRoute({
     method: "GET",
     path: "/api/questions/:itemId/words/",
-    summary: "The words of a question that the lexicon has; only once its key may be seen.",
+    summary:
+      "The words of the lexicon that a question uses, with the sense; only once its key may be seen.",
     rate: "read",
     params: z.strictObject({ itemId: itemIdSchema }),
     response: z.object({
       words: z.array(
         z.object({
+          /** With the meaning that the question uses. */
           word: wordSummarySchema,
+          sense: senseIndexSchema,
           /** As it stands in the question. */
           form: z.string(),
           place: z.enum(["option", "stem", "stimulus"]),

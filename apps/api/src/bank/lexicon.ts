@@ -1,4 +1,4 @@
-import { headwordsOf, type Library } from "@lexiquant/content";
+import { headwordFinder, type Library, usesByText, type WordReading } from "@lexiquant/content";
 import { BUILT_IN_LISTS } from "@lexiquant/contract";
 import { seededRandom, shuffled } from "@lexiquant/domain/kernel";
 import { type DrillWords, foldText, indexDrillWords } from "@lexiquant/domain/vocabulary";
@@ -7,13 +7,11 @@ export type LexiconEntry = Library["words"][number];
 export type BuiltInList = (typeof BUILT_IN_LISTS)[number];
 
 /** The words of the library, put in order once for all who ask. */
-export interface Lexicon {
+export interface Lexicon extends WordReading {
   readonly words: ReadonlyMap<string, LexiconEntry>;
   readonly drills: DrillWords;
   /** In the order in which new words are met */
   readonly lists: ReadonlyMap<BuiltInList, readonly string[]>;
-  /** The headword that a word of a text is a form of */
-  headwordOf(form: string): string | null;
   /** The headword that is written like this, whatever its case */
   headwordLike(text: string): string | null;
 }
@@ -27,21 +25,15 @@ export function lexiconOf(library: Library): Lexicon {
   return lexicon;
 }
 
-function openLexicon({ words }: Library): Lexicon {
+function openLexicon({ words, wordUses }: Library): Lexicon {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byText = new Map(words.map(({ id }) => [foldText(id), id]));
-  const forms = new Map<string, string | null>();
   return {
     words: byId,
     drills: indexDrillWords(words),
     lists: new Map(BUILT_IN_LISTS.map((list) => [list, wordsOfList(words, list)])),
-    headwordOf: (form) => {
-      const known = forms.get(form);
-      if (known !== undefined) return known;
-      const headword = headwordsOf(form).find((id) => byId.has(id)) ?? null;
-      forms.set(form, headword);
-      return headword;
-    },
+    headwordOf: headwordFinder(byId),
+    usesOf: usesByText(wordUses),
     headwordLike: (text) => byText.get(foldText(text)) ?? null,
   };
 }

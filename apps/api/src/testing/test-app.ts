@@ -30,6 +30,7 @@ const EMPTY_BANK: Bank = {
 export const EMPTY_LIBRARY: Library = {
   lessons: [],
   words: [],
+  wordUses: [],
   facts: [],
   guides: [],
   utterances: [],

@@ -1,6 +1,5 @@
-import type { ItemId } from "@lexiquant/domain/kernel";
 import { type ItemIndex, indexAllItems } from "../../bank/item-index.ts";
-import { itemsByWord } from "../../bank/item-words.ts";
+import { type ItemWithWord, itemsByWord } from "../../bank/item-words.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
   createWordContext,
@@ -18,14 +17,14 @@ export interface VocabularyContext
     Pick<Dependencies, "bank" | "newId" | "newSeed"> {
   readonly served: ItemIndex;
   /** The questions that use a word; all are looked through at the first call. */
-  readonly itemsWith: (wordId: string) => readonly ItemId[];
+  readonly itemsWith: (wordId: string) => readonly ItemWithWord[];
 }
 
 /** Make one for each database. */
 export function createVocabularyContext(dependencies: VocabularyDependencies): VocabularyContext {
   const { bank, newId, newSeed } = dependencies;
   const context = createWordContext(dependencies);
-  let items: ReadonlyMap<string, readonly ItemId[]> | null = null;
+  let items: ReadonlyMap<string, readonly ItemWithWord[]> | null = null;
   return {
     ...context,
     bank,

@@ -1,6 +1,7 @@
+import { wordsInUse } from "@lexiquant/content";
 import type { RouteOutput, vocabularyRoutes, WordPage } from "@lexiquant/contract";
 import { accepted, type ItemId, type Result, refused, type UserId } from "@lexiquant/domain/kernel";
-import { missedOptions, wordsOfItem } from "../../bank/item-words.ts";
+import { missedOptions } from "../../bank/item-words.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { type Attempt, listReleasedAttempts } from "../../history/attempts/repository.ts";
 import { findReveal } from "../../history/reveals/repository.ts";
@@ -10,7 +11,7 @@ import { loadStudy } from "../../history/vocabulary/load-study.ts";
 import { insertLookup } from "../../history/vocabulary/notes-repository.ts";
 import type { VocabularyContext } from "./dependencies.ts";
 import { wordPage } from "./word-page.ts";
-import { wordSummary } from "./word-summary.ts";
+import { inSense, wordSummary } from "./word-summary.ts";
 
 type Words = RouteOutput<typeof vocabularyRoutes.readQuestionWords>["words"];
 type ItemRefusal = "item-not-found" | "key-withheld";
@@ -30,11 +31,14 @@ export function readQuestionWords(
       const isMissed = attempt !== null && !attempt.correct && !attempt.gaveUp;
       const missed = isMissed ? missedOptions(item, attempt.response) : new Set();
       return accepted(
-        wordsOfItem(context.bank, context.lexicon, item).flatMap((word) => {
-          const summary = wordSummary(context, study, word.wordId);
+        wordsInUse(context.bank, item, context.lexicon).flatMap((used) => {
+          const { form, place, sense, optionIds } = used;
+          const summary = wordSummary(context, study, used.wordId);
           if (summary === null) return [];
-          const behindWrongAnswer = word.optionIds.some((id) => missed.has(id));
-          return [{ word: summary, form: word.form, place: word.place, behindWrongAnswer }];
+          const behindWrongAnswer = optionIds.some((id) => missed.has(id));
+          return [
+            { word: inSense(context, summary, sense), form, place, sense, behindWrongAnswer },
+          ];
         }),
       );
     },
@@ -63,7 +67,7 @@ interface LookingUp {
   readonly itemId: ItemId;
 }
 
-/** The page of a word that was looked up in a question; recorded once per id. */
+/** The page of a word that was looked up in a question that uses it; recorded once per id. */
 export function lookUpWord(
   context: VocabularyContext,
   userId: UserId,
@@ -73,6 +77,8 @@ export function lookUpWord(
     async (transaction) => {
       const opened = await openQuestion(context, transaction, { userId, itemId });
       if (!opened.ok) return opened;
+      const used = wordsInUse(context.bank, opened.value.item, context.lexicon);
+      if (!used.some((word) => word.wordId === wordId)) return refused("word-not-found");
       const study = await loadStudy(context, transaction, userId);
       const card = study.cards.get(wordId) ?? null;
       const page = await wordPage(context, transaction, {

@@ -90,13 +90,14 @@ async function itemsOf(
   database: Queryable,
   { userId, wordId }: { readonly userId: UserId; readonly wordId: string },
 ): Promise<WordPage["items"]> {
-  const ids = itemsWith(wordId);
+  const using = itemsWith(wordId);
+  const ids = using.map(({ id }) => id);
   const opened = await listOpenedItems(database, userId, ids);
-  const shown = ids.filter((id) => opened.has(id)).slice(0, MOST_ITEMS);
-  return shown.flatMap((id) => {
+  const shown = using.filter(({ id }) => opened.has(id)).slice(0, MOST_ITEMS);
+  return shown.flatMap(({ id, sense }) => {
     const entry = served.get(id);
     if (entry === undefined) return [];
     const { item, kind, topic } = entry;
-    return [{ id, kind, topic: topic.name, begins: beginsOf(item) }];
+    return [{ id, kind, topic: topic.name, begins: beginsOf(item), sense }];
   });
 }

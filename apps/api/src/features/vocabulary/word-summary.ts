@@ -21,6 +21,17 @@ export function wordSummary(
   return text === null ? null : summaryOf(text, cards.get(wordId) ?? null, { moment, memory });
 }
 
+/** The same word with the meaning in which a question uses it. */
+export function inSense(
+  { lexicon }: VocabularyContext,
+  word: WordSummary,
+  sense: number,
+): WordSummary {
+  const used = lexicon.words.get(word.id)?.senses[sense];
+  if (used === undefined) return word;
+  return { ...word, partOfSpeech: used.partOfSpeech, meaning: used.definition };
+}
+
 /** What is said of a word's memory depends on the day and on whose memory it is. */
 export interface MemoryView {
   readonly moment: StudyMoment;

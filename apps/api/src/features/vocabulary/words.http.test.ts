@@ -316,7 +316,9 @@ describe("words of a question", () => {
     const wanted = missed[0]?.word.id ?? "";
     expect((await standingOf(student)).met.map(({ word }) => word.id)).toContain(wanted);
     const page = await student.call(readWord, { params: { wordId: wanted } });
-    expect(page.value().items.map(({ id }) => id)).toEqual([itemId]);
+    const { items, senses } = page.value();
+    expect(items).toMatchObject([{ id: itemId, sense: missed[0]?.sense }]);
+    expect(missed[0]?.word.meaning).toBe(senses[missed[0]?.sense ?? Number.NaN]?.definition);
     await student.call(queueWords, { body: { wordIds: [wanted] } });
     const after = await standingOf(student);
     expect(after.met.map(({ word }) => word.id)).not.toContain(wanted);
@@ -327,11 +329,15 @@ describe("words of a question", () => {
   it("can be looked up once its key was shown, which is recorded once", async () => {
     const student = await app.student("Looking Up");
     await student.call(questionRoutes.revealKey, { params });
-    const [word] = (await student.call(readQuestionWords, { params })).value().words;
-    const wordId = word?.word.id ?? "";
+    const { words } = (await student.call(readQuestionWords, { params })).value();
+    const told = new Set(words.map(({ word }) => word.id));
+    const wordId = words[0]?.word.id ?? "";
     const lookup = { params: { wordId }, body: { id: randomUUID(), itemId } };
     expect((await student.call(lookUpWord, lookup)).value().id).toBe(wordId);
     await student.call(lookUpWord, lookup);
+    const other = realLibrary().words.find(({ id }) => !told.has(id))?.id ?? "";
+    const elsewhere = { params: { wordId: other }, body: { id: randomUUID(), itemId } };
+    expect((await student.call(lookUpWord, elsewhere)).code()).toBe("word-not-found");
     expect((await standingOf(student)).met).toMatchObject([
       { because: "looked-up", itemId, word: { id: wordId } },
     ]);

@@ -17,7 +17,7 @@ interface QuestionWordRowProps {
 
 /** One word of a question: unfolds to its meaning, which is recorded as looked up. */
 export function QuestionWordRow({ itemId, entry }: QuestionWordRowProps) {
-  const { word, form, behindWrongAnswer } = entry;
+  const { word, form, sense, behindWrongAnswer } = entry;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const lookUp = useMutation({
@@ -57,7 +57,7 @@ export function QuestionWordRow({ itemId, entry }: QuestionWordRowProps) {
       </div>
       <div id={panelId} hidden={!open} className="pt-2 pb-3">
         {lookUp.data !== undefined ? (
-          <WordFacts page={lookUp.data} />
+          <WordFacts page={lookUp.data} usedSense={sense} />
         ) : (
           <p className="text-15">{word.meaning}</p>
         )}

@@ -17,9 +17,16 @@ function show(changes: FakeAnswers = {}) {
           word: wordSummary({ id: "known-one", word: "feign", status: "known" }),
           form: "feigned",
           place: "stem",
+          sense: 0,
           behindWrongAnswer: false,
         },
-        { word: wordSummary(), form: "abate", place: "option", behindWrongAnswer: true },
+        {
+          word: wordSummary(),
+          form: "abate",
+          place: "option",
+          sense: 1,
+          behindWrongAnswer: true,
+        },
       ],
     }),
     lookUpWord: () => wordPage(),
@@ -49,6 +56,7 @@ describe("the words of a question", () => {
             word: wordSummary({ status: "new" }),
             form: "abate",
             place: "option",
+            sense: 0,
             behindWrongAnswer: false,
           },
         ],
@@ -69,6 +77,17 @@ describe("the words of a question", () => {
     expect(sent("lookUpWord").map(({ body }) => body)).toEqual([
       { id: expect.any(String), itemId: ITEM_ID },
     ]);
+  });
+
+  it("begin with the meaning that the question uses", async () => {
+    const usual = wordPage().senses;
+    const ended = usual.map((sense) => ({ ...sense, definition: "to put an end to" }));
+    show({ lookUpWord: () => wordPage({ senses: [...usual, ...ended] }) });
+    await userEvent.click(await screen.findByRole("button", { name: "abate: meaning" }));
+    const used = await screen.findByText("The meaning in this question");
+    const row = used.closest("li");
+    expect(row?.textContent).toContain("to put an end to");
+    expect(row?.nextElementSibling?.textContent).toContain("to become less strong");
   });
 
   it("are not there while the key is withheld, and are told of where they fail", async () => {

@@ -5,9 +5,19 @@ import { InlineMarkup } from "../markup.tsx";
 import { ListenButton } from "./listen-button.tsx";
 import { wordAddress } from "./word-address.ts";
 
+interface WordFactsProps {
+  readonly page: WordPage;
+  /** In which of its senses a question uses the word: it comes first. */
+  readonly usedSense?: number;
+}
+
 /** Meanings with sentences, the words around it, where it comes from, and how to keep it. */
-export function WordFacts({ page }: { readonly page: WordPage }) {
-  const { senses, meaning, confusedWith, root, mnemonic } = page;
+export function WordFacts({ page, usedSense }: WordFactsProps) {
+  const { meaning, confusedWith, root, mnemonic } = page;
+  const used = usedSense === undefined ? undefined : page.senses[usedSense];
+  const senses = [...page.senses].sort(
+    (one, other) => Number(other === used) - Number(one === used),
+  );
   return (
     <div className="flex flex-col gap-6">
       {senses.length === 0 ? (
@@ -16,6 +26,9 @@ export function WordFacts({ page }: { readonly page: WordPage }) {
         <ol className="flex flex-col gap-6">
           {senses.map((sense) => (
             <li key={`${sense.partOfSpeech} ${sense.definition}`}>
+              {sense === used && senses.length > 1 && (
+                <p className="mb-1 text-13 text-soft-ink">The meaning in this question</p>
+              )}
               <SenseView sense={sense} />
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { itemIdSchema } from "@lexiquant/domain/kernel";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { type FakeAnswers, fakeServer } from "../../../../testing/fake-server.ts";
@@ -84,6 +85,30 @@ describe("one word", () => {
     expect(sent("saveWordNote")[0]?.body).toEqual({ note: "like rebate" });
     await userEvent.click(screen.getByRole("button", { name: "Set aside" }));
     await waitFor(() => expect(sent("setWordAside")).toHaveLength(1));
+  });
+
+  it("lists its questions under the sense that they use", async () => {
+    const usual = wordPage().senses;
+    const ended = usual.map((sense) => ({ ...sense, definition: "to put an end to" }));
+    const question = { kind: "text-completion", topic: "Contrast", begins: "No storm" } as const;
+    serve({
+      readWord: () =>
+        wordPage({
+          senses: [...usual, ...ended],
+          items: [{ id: itemIdSchema.parse("v-tc1-001"), ...question, sense: 1 }],
+        }),
+    });
+    renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=abate" });
+    const questions = await screen.findByRole("region", {
+      name: "Questions of yours with it",
+    });
+    const senses = within(questions).getAllByRole("heading", { level: 3 });
+    expect(senses.map(({ textContent }) => textContent)).toEqual([
+      "In the sense “to put an end to”",
+    ]);
+    expect(within(questions).getByRole("link").getAttribute("href")).toBe(
+      "/question/view?id=v-tc1-001",
+    );
   });
 
   it("of one's own can be changed, and deleted; one tap brings it back", async () => {
