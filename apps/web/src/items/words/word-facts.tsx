@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { InlineMarkup } from "../markup.tsx";
 import { ListenButton } from "./listen-button.tsx";
 import { wordAddress } from "./word-address.ts";
+import { frequencyInWords } from "./word-words.ts";
 
 interface WordFactsProps {
   readonly page: WordPage;
@@ -13,7 +14,7 @@ interface WordFactsProps {
 
 /** Meanings with sentences, the words around it, where it comes from, and how to keep it. */
 export function WordFacts({ page, usedSense }: WordFactsProps) {
-  const { meaning, confusedWith, root, mnemonic } = page;
+  const { meaning, confusedWith, frequency, root, mnemonic } = page;
   const used = usedSense === undefined ? undefined : page.senses[usedSense];
   const senses = [...page.senses].sort(
     (one, other) => Number(other === used) - Number(one === used),
@@ -35,10 +36,11 @@ export function WordFacts({ page, usedSense }: WordFactsProps) {
         </ol>
       )}
       {confusedWith.length > 0 && <ConfusedWith words={confusedWith} />}
-      {(root !== null || mnemonic !== null) && (
+      {(root !== null || mnemonic !== null || frequency !== null) && (
         <dl className="grid gap-x-4 gap-y-1 text-15 sm:grid-cols-[9rem_1fr]">
           {root !== null && <Fact name="Root" text={root} />}
           {mnemonic !== null && <Fact name="To remember it" text={mnemonic} />}
+          {frequency !== null && <Fact name="On the test" text={frequencyInWords(frequency)} />}
         </dl>
       )}
     </div>

@@ -37,10 +37,17 @@ export function statusInWords(word: WordSummary): string {
   return word.dueOn === null ? status : `${status}, again ${shortDay(word.dueOn)}`;
 }
 
+const FREQUENCY_WORDS = ["asked again and again", "asked often", "asked now and then"] as const;
+
+/** @param frequency 1 (most often) to 3 */
+export function frequencyInWords(frequency: number): string {
+  return FREQUENCY_WORDS[frequency - 1] ?? "not judged";
+}
+
 const LIST_NAMES: Readonly<Record<string, string>> = {
-  essential: "Essential: asked again and again",
-  common: "Common: asked often",
-  rare: "Rare: asked now and then",
+  essential: `Essential: ${FREQUENCY_WORDS[0]}`,
+  common: `Common: ${FREQUENCY_WORDS[1]}`,
+  rare: `Rare: ${FREQUENCY_WORDS[2]}`,
 };
 
 /** A list's name: the lexicon's own are named here, a student's carry theirs. */

@@ -87,7 +87,7 @@ describe("one word", () => {
     await waitFor(() => expect(sent("setWordAside")).toHaveLength(1));
   });
 
-  it("lists its questions under the sense that they use", async () => {
+  it("says how often the test has it, and lists its questions under the sense that they use", async () => {
     const usual = wordPage().senses;
     const ended = usual.map((sense) => ({ ...sense, definition: "to put an end to" }));
     const question = { kind: "text-completion", topic: "Contrast", begins: "No storm" } as const;
@@ -99,9 +99,8 @@ describe("one word", () => {
         }),
     });
     renderScreen(<WordScreen />, { at: "/practice/mode?view=word&id=abate" });
-    const questions = await screen.findByRole("region", {
-      name: "Questions of yours with it",
-    });
+    expect(await screen.findByText("asked again and again")).not.toBeNull();
+    const questions = screen.getByRole("region", { name: "Questions of yours with it" });
     const senses = within(questions).getAllByRole("heading", { level: 3 });
     expect(senses.map(({ textContent }) => textContent)).toEqual([
       "In the sense “to put an end to”",
