@@ -1,5 +1,6 @@
 import type { Card } from "../spacing/index.ts";
 import { type AnswerBy, DRILL_KINDS, type DrillKind } from "./drill.ts";
+import type { LexiconWord } from "./lexicon-word.ts";
 
 /** How a student likes to answer: "mixed" begins with options and goes on to typing. */
 export type AnswerPreference = "mixed" | "choosing" | "typing";
@@ -13,6 +14,14 @@ export function answerByFor(
 ): AnswerBy {
   if (preference !== "mixed") return preference;
   return phase === "review" && reviews >= REVIEWS_BEFORE_TYPING ? "typing" : "choosing";
+}
+
+/** A word with the senses that it may be asked for in: it is met in the usual one, and asked for in any of them later. */
+export function withAskedSenses(
+  word: LexiconWord,
+  { reviews }: Pick<Card, "reviews">,
+): LexiconWord {
+  return reviews === 0 ? { ...word, senses: word.senses.slice(0, 1) } : word;
 }
 
 /** A word is met by its meaning first; afterwards the kinds take turns. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildDrill } from "./build-drill.ts";
 import { buildOwnDrill } from "./build-own-drill.ts";
-import { answerByFor, drillOrder } from "./choose-drill.ts";
+import { answerByFor, drillOrder, withAskedSenses } from "./choose-drill.ts";
 import { DRILL_KINDS, type DrillKind } from "./drill.ts";
 import { indexDrillWords } from "./drill-words.ts";
 import { hasSlip, judgeDrill, synonymTyped } from "./judge-drill.ts";
@@ -224,6 +224,22 @@ describe("the order of drills", () => {
     expect(new Set(firsts).size).toBe(5);
     expect(drillOrder(["odd-one-out"], { reviews: 7 })).toHaveLength(5);
     expect(drillOrder(["odd-one-out"], { reviews: 7 })[0]).toBe("odd-one-out");
+  });
+
+  it("meets a word in its usual sense, and asks for the others later", () => {
+    const senses = ["brief", "rude", "late"].flatMap((name) => adjective("terse", [name]).senses);
+    const word: LexiconWord = { ...adjective("terse", ["brief"]), senses };
+    expect(withAskedSenses(word, { reviews: 0 }).senses).toEqual(senses.slice(0, 1));
+    const meanings = Array.from({ length: 40 }, (_, seed) => {
+      const asked = withAskedSenses(word, { reviews: 1 });
+      return buildDrill(index, {
+        word: asked,
+        kind: "word-to-meaning",
+        answerBy: "recalling",
+        seed,
+      });
+    }).map((drill) => drill?.answer);
+    expect(new Set(meanings).size).toBe(3);
   });
 
   it("goes on from choosing to typing", () => {

@@ -1,6 +1,6 @@
 export { buildDrill, type DrillRequest } from "./build-drill.ts";
 export { buildOwnDrill, type OwnDrillRequest } from "./build-own-drill.ts";
-export { type AnswerPreference, answerByFor, drillOrder } from "./choose-drill.ts";
+export { type AnswerPreference, answerByFor, drillOrder, withAskedSenses } from "./choose-drill.ts";
 export {
   type AnswerBy,
   DRILL_KINDS,

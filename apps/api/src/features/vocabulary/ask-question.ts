@@ -15,6 +15,7 @@ import {
   type DrillKind,
   drillOrder,
   type KeyedDrill,
+  withAskedSenses,
 } from "@lexiquant/domain/vocabulary";
 import type { Queryable } from "../../db/queryable.ts";
 import { findCards } from "../../history/vocabulary/cards-repository.ts";
@@ -91,7 +92,8 @@ function drillOn(
   const asked = session.request.drills ?? DRILL_KINDS;
   const answerBy = answerByFor(preference, card);
   const seed = session.seed + turn * SEEDS_PER_TURN;
-  const word = lexicon.words.get(wordId);
+  const entry = lexicon.words.get(wordId);
+  const word = entry === undefined ? undefined : withAskedSenses(entry, card);
   const mine = own.find(({ id }) => id === wordId);
   const build = (kind: DrillKind): KeyedDrill | null => {
     if (word !== undefined) return buildDrill(lexicon.drills, { word, kind, answerBy, seed });
