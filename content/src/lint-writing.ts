@@ -2,11 +2,12 @@ import { groupBy } from "@lexiquant/domain/kernel";
 import type { AnchorEssay, Prompt } from "./authored-writing.ts";
 import type { Library } from "./library.ts";
 import { markupProblems } from "./lint-text.ts";
+import { textsOnIssue } from "./prompt-texts.ts";
 import { wordRuns } from "./word-runs.ts";
 
-const SCORES = [1, 2, 3, 4, 5, 6];
 const BLIND_RATINGS = 2;
 const MOST_OFF_SCORE = 1;
+const LEAST_SCORES = 2;
 
 /** Everything that can be said against the essay prompts and their anchors, one line per problem. */
 export function lintWriting({ prompts, anchors }: Pick<Library, "prompts" | "anchors">): string[] {
@@ -20,30 +21,8 @@ export function lintWriting({ prompts, anchors }: Pick<Library, "prompts" | "anc
   ];
 }
 
-function issueOf(prompt: Prompt): readonly string[] {
-  switch (prompt.directive) {
-    case "two-views":
-      return prompt.views;
-    case "claim-and-reason":
-      return [prompt.claim, prompt.reason];
-    default:
-      return [prompt.issue];
-  }
-}
-
-function textsOf(prompt: Prompt): readonly string[] {
-  const { tensions, positions, exampleSources, challenge } = prompt.brief;
-  return [
-    ...issueOf(prompt),
-    ...tensions,
-    ...positions.flatMap(({ stance, grounds }) => [stance, grounds]),
-    ...exampleSources,
-    challenge,
-  ];
-}
-
 function markupOf(prompt: Prompt): string[] {
-  return textsOf(prompt)
+  return textsOnIssue(prompt)
     .flatMap(markupProblems)
     .map((problem) => `${prompt.id}: ${problem}`);
 }
@@ -52,7 +31,7 @@ function markupOf(prompt: Prompt): string[] {
 function sharedRuns(prompts: readonly Prompt[]): string[] {
   const owners = new Map<string, string>();
   return prompts.flatMap((prompt) => {
-    const runs = new Set(textsOf(prompt).flatMap((text) => [...wordRuns(text)]));
+    const runs = new Set(textsOnIssue(prompt).flatMap((text) => [...wordRuns(text)]));
     const shared = [...runs].filter((run) => owners.has(run));
     for (const run of runs) if (!owners.has(run)) owners.set(run, prompt.id);
     return shared.map((run) => `${prompt.id}: shares “${run}” with ${owners.get(run)}`);
@@ -72,8 +51,10 @@ function anchorProblems(anchor: AnchorEssay, prompts: readonly Prompt[]): string
   ].map((problem) => `${id}: ${problem}`);
 }
 
+/** One score alone shows no difference. */
 function setProblems(prompt: string, set: readonly AnchorEssay[]): string[] {
-  const missing = SCORES.filter((score) => !set.some((anchor) => anchor.score === score));
+  const scores = new Set(set.map(({ score }) => score));
+  const few = scores.size < LEAST_SCORES ? [`${prompt}: has anchors of one score alone`] : [];
   const seen = new Map<string, string>();
   const repeated = set.flatMap(({ id, text }) => {
     const words =
@@ -85,5 +66,5 @@ function setProblems(prompt: string, set: readonly AnchorEssay[]): string[] {
     seen.set(words, id);
     return earlier === undefined ? [] : [`${id}: reads as ${earlier} does`];
   });
-  return [...missing.map((score) => `${prompt}: has no anchor of score ${score}`), ...repeated];
+  return [...few, ...repeated];
 }

@@ -47,6 +47,11 @@ One of the people who has money left. The ideas of a man that helps others are s
 He is as good a student as she is a teacher. They travel by car from city to city. He works as teacher and coach.
 She made it to school. They would no longer wait. A few good friends came. He told me he knows them. Many a student left.
 The reason that most people give is money. Each of them goes home. Whoever can help does.
+It has one virtue in the hands of the weak, which is patience. My best small house stands on a plot. What exhausts people is the wait.
+I believe that it's best, for most of us, to practice. So let money buy the furnace. Suppose the measure were law. He may be out of date.
+Much of the harm that experts do seems small to me. When a patient stops breathing there is no minute. Those who own it are rich.
+Darwin made it a rule, he tells us in his life, to write it down. Ordinary people by the thousand found that they could. It was refused, for they are few.
+If the river is clean then we can drink from it. She stands in front of it, she trusts it, and she is alone. Nobody cries over spilt milk.
 `;
 
 const LONG_SENTENCE =

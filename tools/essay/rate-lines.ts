@@ -1,7 +1,6 @@
 import type { EssayRater } from "@lexiquant/api/essay-rater";
 import type { EssayRating } from "@lexiquant/domain/essay";
-import { promptOf } from "./prompt-of.ts";
-import { readPrompts } from "./read-anchors.ts";
+import { promptOf, readEssayPrompts } from "./prompt-of.ts";
 import { type EssayLine, type LineProblem, lineProblem } from "./read-essays.ts";
 
 interface RatedLine extends EssayRating {
@@ -18,7 +17,7 @@ export async function rateLines(
   lines: readonly EssayLine[],
   rater: Pick<EssayRater, "feedback">,
 ): Promise<RatedLines> {
-  const prompts = readPrompts();
+  const prompts = readEssayPrompts();
   const rated: RatedLine[] = [];
   const problems: LineProblem[] = [];
   for (const line of lines) {

@@ -6,6 +6,7 @@ export {
 } from "./feedback/essay-feedback.ts";
 export { type Quote, quoteFrom } from "./feedback/quote.ts";
 export type { LanguageProblem, ProblemKind } from "./language/problem.ts";
+export { type RelatedWords, relatedWords } from "./measures/related-words.ts";
 export { DIRECTIVE_IDS, type DirectiveId, type EssayPrompt } from "./prompt.ts";
 export { CALIBRATION, type Calibration } from "./rating/calibration.ts";
 export { fitCalibration, type RatedEssay } from "./rating/fit-calibration.ts";

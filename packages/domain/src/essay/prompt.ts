@@ -16,6 +16,8 @@ export interface EssayPrompt {
   readonly directive: DirectiveId | null;
   /** The issue; or the two views; or the claim and its reason. Empty where it is not known: then topic and copying are not judged. */
   readonly texts: readonly string[];
+  /** Words that belong to the issue, its own and others, where more is known of it than its text (`relatedWords`). */
+  readonly related?: ReadonlyMap<string, number>;
   /** The wordings of the exam's instructions, where they are known: what is copied from them is not the essay's own. */
   readonly instructions?: readonly string[];
 }

@@ -8,6 +8,6 @@ export const SILENT_RULES: readonly string[] =
   MassNouns CompoundNouns MissingTo MissingPreposition DisjointPrefixes QuantifierNumeralConflict Someone Everyone WereWhere
   WhomSubjectOfVerb UnclosedQuotes DiscourseMarkers OxfordComma FindOut CondenseAllThe ToTwoToo RepeatedWords NounVerbConfusion
   AdjectiveDoubleDegree TheMy Dashes EllipsisLength Spaces NoFrenchSpaces CurrencyPlacement NumberSuffixCapitalization
-  SpelledNumbers CommaFixes PhrasalVerbAsCompoundNoun UseTitleCase QuoteSpacing LetsConfusion`
+  SpelledNumbers CommaFixes PhrasalVerbAsCompoundNoun UseTitleCase QuoteSpacing LetsConfusion OneOfTheSingular OutOfDate TheyToThem PronounInflectionBe NotTo`
     .trim()
     .split(/\s+/);

@@ -172,13 +172,13 @@ describe("a submitted essay", () => {
     expect(outline?.challenge).toBe(brief?.challenge);
   });
 
-  it("on a prompt without anchors is compared with those of the same instruction", async () => {
+  it("on a prompt without anchors of the nearest levels is compared with those of the same instruction too", async () => {
     const { page } = await write(await app.student("Near"), anchor("aw-001-s4").text, "aw-007");
     const { anchors } = (await page.feedback()).value();
-    expect(anchors.map(({ samePrompt }) => samePrompt)).toEqual([false, false]);
+    expect(new Set(anchors.map(({ samePrompt }) => samePrompt))).toEqual(new Set([true, false]));
     const { directives } = realLibrary();
     const statement = directives.find(({ id }) => id === "statement")?.instruction;
-    expect(anchors.map(({ instruction }) => instruction)).toEqual([statement, statement]);
+    for (const { instruction } of anchors) expect(instruction).toBe(statement);
   });
 
   it.each(["", " \n "])(

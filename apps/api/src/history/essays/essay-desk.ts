@@ -24,7 +24,7 @@ export interface EssayDeskDependencies
 }
 
 /** To be raised whenever the built-in rater gives another score or other advice for the same text. */
-const ENGINE = "built-in 4";
+const ENGINE = "built-in 5";
 
 /** The numbers themselves: they change with every calibration, and nobody has to remember to raise anything. */
 const CALIBRATION_NAME = Object.entries(CALIBRATION)

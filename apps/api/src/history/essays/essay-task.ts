@@ -1,4 +1,4 @@
-import type { Library } from "@lexiquant/content";
+import { essayPrompts, issueTexts, type Library } from "@lexiquant/content";
 import type { EssayPrompt } from "@lexiquant/domain/essay";
 import type { StoredEssay } from "./stored-essay.ts";
 
@@ -6,32 +6,31 @@ type Prompt = Library["prompts"][number];
 
 /** The issue as a student reads it. */
 export function paragraphsOf(prompt: Prompt): string[] {
-  if (prompt.directive === "two-views") return [...prompt.views];
-  if (prompt.directive === "claim-and-reason") {
-    return [`Claim: ${prompt.claim}`, `Reason: ${prompt.reason}`];
-  }
-  return [prompt.issue];
+  if (prompt.directive !== "claim-and-reason") return [...issueTexts(prompt)];
+  return [`Claim: ${prompt.claim}`, `Reason: ${prompt.reason}`];
 }
 
 export function instructionOf({ directives }: Library, { directive }: Prompt): string {
   return directives.find(({ id }) => id === directive)?.instruction ?? "";
 }
 
-/** What an essay answers to, as the rater takes it. A prompt that has left the library is known by its text alone. */
-export function ratedPrompt(
-  { directives, prompts }: Library,
-  { promptId, paragraphs }: Pick<StoredEssay, "promptId" | "paragraphs">,
-): EssayPrompt {
-  const instructions = directives.map(({ instruction }) => instruction);
-  const prompt = prompts.find(({ id }) => id === promptId);
-  if (prompt === undefined) return { directive: null, texts: paragraphs, instructions };
-  return { directive: prompt.directive, texts: textsOf(prompt), instructions };
+const essayPromptsByLibrary = new WeakMap<Library, ReadonlyMap<string, EssayPrompt>>();
+
+/** The library's prompts are made ready for the rater once; they do not change while the server runs. */
+function essayPromptsOf(library: Library): ReadonlyMap<string, EssayPrompt> {
+  const ready = essayPromptsByLibrary.get(library) ?? essayPrompts(library);
+  essayPromptsByLibrary.set(library, ready);
+  return ready;
 }
 
-function textsOf(prompt: Prompt): readonly string[] {
-  if (prompt.directive === "two-views") return prompt.views;
-  if (prompt.directive === "claim-and-reason") return [prompt.claim, prompt.reason];
-  return [prompt.issue];
+/** What an essay answers to, as the rater takes it. A prompt that has left the library is known by its text alone. */
+export function ratedPrompt(
+  library: Library,
+  { promptId, paragraphs }: Pick<StoredEssay, "promptId" | "paragraphs">,
+): EssayPrompt {
+  const instructions = library.directives.map(({ instruction }) => instruction);
+  const unknown = { directive: null, texts: paragraphs, instructions };
+  return essayPromptsOf(library).get(promptId) ?? unknown;
 }
 
 export interface AnchorOfPrompt {

@@ -52,6 +52,8 @@ const pronounAndVerb: Rule = (tokens, at) => {
   }
   if (!/^(?:he|she|it)$/.test(subject) || hasSubjunctive(tokens, at)) return null;
   const before = word(tokens, at - 1);
+  // "those who own it are"
+  if (word(tokens, at - 2) === "who") return null;
   // "let it do", "did he have", "Tom and she are"
   if (
     tag(tokens, at - 1) === "VERB" ||
@@ -70,8 +72,21 @@ const pluralNounAndVerb: Rule = (tokens, at) => {
   const next = at + 1;
   const verb = TO_PLURAL[word(tokens, next)];
   if (verb === undefined || !isPluralNoun(tokens[at])) return null;
-  return standsAlone(tokens, phraseStart(tokens, at)) ? { at: next, suggestion: verb } : null;
+  const start = phraseStart(tokens, at);
+  // "What exhausts people is …", "all that a machine supplies is …": no subject.
+  const isSubject = !/^(?:what|whatever|how|a|an|each|every)$/.test(word(tokens, start));
+  return isSubject && !isAmount(tokens, at) && standsAlone(tokens, start)
+    ? { at: next, suggestion: verb }
+    : null;
 };
+
+/** "Five weeks is enough." */
+const isAmount = (tokens: readonly Token[], noun: number): boolean =>
+  /^(?:days|weeks|months|years|hours|minutes|seconds|dollars|pounds|euros|miles|percent)$/.test(
+    word(tokens, noun),
+  ) &&
+  (tag(tokens, noun - 1) === "NUM" ||
+    /^(?:hundred|thousand|million|few)$/.test(word(tokens, noun - 1)));
 
 /** "the student have", "each of the rules are": a singular noun right before a plural form. */
 const singularNounAndVerb: Rule = (tokens, at) => {
@@ -132,7 +147,13 @@ const determinerAndNoun: Rule = (tokens, at) => {
   if (noun?.partOfSpeech !== "NOUN" || /^(?:NOUN|PROPN)$/.test(tag(tokens, at + 2) ?? ""))
     return null;
   if (/^-/.test(word(tokens, at + 2)) || /^'s?$/.test(word(tokens, at + 2))) return null;
-  // "these carry the water": no noun after all.
+  // "This points to it", "each claims that it is so", "both stop and stand": no noun after all.
+  if (
+    /^(?:this|each|both)$/.test(word(tokens, at)) &&
+    /^(?:to|that|and)$/.test(word(tokens, at + 2))
+  )
+    return null;
+  // "these carry the water": neither.
   if (
     /^(?:DET|PRON|PART|ADV|ADJ)$/.test(tag(tokens, at + 2) ?? "") ||
     /s$/.test(word(tokens, at + 2))
@@ -146,7 +167,7 @@ const determinerAndNoun: Rule = (tokens, at) => {
   if (
     asksPlural &&
     isSingularNoun(noun) &&
-    !/^(?:dozen|hundred|thousand|million|billion)$/.test(noun.lemma)
+    !/^(?:dozen|hundred|thousand|million|billion|left)$/.test(noun.lemma)
   ) {
     return { at: at + 1, suggestion: `${lower(noun)}s` };
   }
@@ -159,7 +180,8 @@ const MODAL = /^(?:can|could|will|would|shall|should|may|might|must|does|do|did)
 
 /** "can helps", "did not went": after such a verb stands the plain form. */
 const plainFormAfterModal: Rule = (tokens, at) => {
-  if (!MODAL.test(word(tokens, at)) || tag(tokens, at) !== "AUX") return null;
+  if (!MODAL.test(word(tokens, at)) || tag(tokens, at) !== "AUX" || isWholePredicate(tokens, at))
+    return null;
   const isNegated = /^(?:not|n't|also|never)$/.test(word(tokens, at + 1));
   const verbAt = isNegated ? at + 2 : at + 1;
   const verb = tokens[verbAt];
@@ -170,6 +192,16 @@ const plainFormAfterModal: Rule = (tokens, at) => {
     ? { at: verbAt, suggestion: verb.lemma }
     : null;
 };
+
+/** "the harm that people do seems small": this "do" ends its clause. */
+function isWholePredicate(tokens: readonly Token[], at: number): boolean {
+  const earlier = tokens.slice(Math.max(0, at - 4), at).map(lower);
+  return (
+    /^(?:do|does|did)$/.test(word(tokens, at)) &&
+    /^(?:NOUN|PRON)$/.test(tag(tokens, at - 1) ?? "") &&
+    earlier.some((one) => /^(?:that|which|what|whatever|all|as|than)$/.test(one))
+  );
+}
 
 /** "there is many reasons", "there are a reason". */
 const existential: Rule = (tokens, at) => {

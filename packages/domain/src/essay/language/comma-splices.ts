@@ -40,7 +40,20 @@ function isSplice(tokens: readonly Token[], comma: number): boolean {
     hasVerb &&
     isSimple &&
     !LINK.test(lower(before[0] ?? subject)) &&
-    !before.some(({ text }) => text === ",")
+    !before.some(({ text }) => text === ",") &&
+    !isAside(tokens.slice(comma + 1))
+  );
+}
+
+const SAYS = /^(?:say|tell|write|argue|add|answer|ask|think|believe|suppose|know|admit)$/;
+
+/** "…, he tells us, …", "she stands there, she trusts it, and she is alone": an aside, or a list of clauses. */
+function isAside(after: readonly Token[]): boolean {
+  const next = after.findIndex(({ text }) => text === ",");
+  const joint = after[next + 1];
+  if (next < 0 || joint === undefined) return false;
+  return (
+    after.slice(1, 3).some(({ lemma }) => SAYS.test(lemma)) || /^(?:and|or)$/.test(lower(joint))
   );
 }
 

@@ -49,7 +49,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: "word-form",
     pattern:
-      /\b(?:people|students|teachers|children|parents|kids|person|everyone) (they|he|she)\b(?! (?:know|met|love|trust|meet|like|need|work|are|teach|serve|had|have|admire))/g,
+      /(?:\b(?:people|students|teachers|children|parents|kids|person|everyone) (?=they)|\b(?:person|everyone) (?=he|she))(they|he|she)\b(?! (?:know|met|love|trust|meet|like|need|work|are|teach|serve|had|have|admire))/g,
     suggestion: "",
   },
   {
@@ -83,7 +83,8 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "agreement",
-    pattern: /\b(?:people|they|we|you) (is|was|has|does|doesn't|wasn't|isn't|hasn't)\b/g,
+    pattern:
+      /(?<!\bwhat [a-z]+ |\b(?:about|of|to|for|with|in|on|than|from) (?:[a-z]+ ){0,2})\b(?:people|they|we|you) (is|was|has|does|doesn't|wasn't|isn't|hasn't)\b/g,
     suggestion: null,
   },
   {

@@ -32,12 +32,14 @@ const RENAMED: Readonly<Record<string, ProblemKind>> = {
 /** What the library doubts with good reason: no names, no British spelling, no taste. */
 export function trustedDoubts(reading: LanguageReading): LanguageProblem[] {
   const names = namesOf(reading);
+  const common = commonWordsOf(reading);
   return reading.doubts.flatMap((doubt) => {
     const kind = RENAMED[doubt.rule] ?? KINDS[doubt.kind];
     const { start, end } = doubt;
     const quote = reading.text.slice(start, end);
     if (kind === undefined || /[@\d]/.test(quote)) return [];
-    if (kind === "spelling" && isSoundSpelling(doubt, quote, names)) return [];
+    if (kind === "spelling" && (common.has(start) || isSoundSpelling(doubt, quote, names)))
+      return [];
     if (kind === "capitalization" && !/^[a-z]/.test(quote)) return [];
     return [{ kind, start, end, quote, suggestion: doubt.suggestions[0] ?? null }];
   });
@@ -52,6 +54,15 @@ function isSoundSpelling({ rule, suggestions }: Doubt, quote: string, names: Rea
     suggestions.some((other) => isVariant(quote, other)) ||
     isDerived(quote, suggestions)
   );
+}
+
+/** Frequent enough in everyday speech to be words, though the library's dictionary lacks some; misspellings are rarer there. */
+const COMMON_ZIPF = 2.8;
+
+/** Where words begin that everybody writes so. */
+function commonWordsOf({ paragraphs }: LanguageReading): ReadonlySet<number> {
+  const common = ({ zipf, text }: Token) => (zipf ?? 0) >= COMMON_ZIPF && /^\p{Ll}+$/u.test(text);
+  return new Set(paragraphs.flat(2).flatMap((token) => (common(token) ? token.start : [])));
 }
 
 /** Words with a capital within a sentence: a name may be spelled as its bearer likes. */

@@ -78,6 +78,7 @@ export const missingBe: TokenRule = (tokens, at) => {
 export const missingExistence: TokenRule = (tokens, at) =>
   wordAt(tokens, at) === "there" &&
   opensClause(tokens, at) &&
+  wordAt(tokens, at - 1) !== "and" &&
   /^(?:many|a|some|several)$/.test(wordAt(tokens, at + 1)) &&
   !isQuestion(tokens)
     ? missingAt(at + 1)

@@ -60,7 +60,7 @@ export const missingArticle: TokenRule = (tokens, at) => {
 const isModifier = (tokens: readonly Token[], at: number): boolean =>
   !DETERMINER.test(wordAt(tokens, at)) &&
   (BEFORE_NOUN.test(tagAt(tokens, at) ?? "") ||
-    /^(?:very|more|really|good|bad|new)$/.test(wordAt(tokens, at)));
+    /^(?:very|more|really|good|bad|new|best|worst|least)$/.test(wordAt(tokens, at)));
 
 /** "all student", "a lot of person", "much people". */
 export const numberAfterQuantifier: TokenRule = (tokens, at) => {
@@ -116,6 +116,8 @@ export const numberPastAdjective: TokenRule = (tokens, at) => {
     wordAt(tokens, start - 2) === "one";
   if ((ASKS_PLURAL.test(determiner) || isOneOf) && isSingularNoun(noun) && noun !== undefined)
     return { at, kind: "agreement", suggestion: `${lower(noun)}s` };
+  // "a patient stops breathing": no noun after all.
+  if (next === "VERB" && /ing$/.test(wordAt(tokens, at + 1))) return null;
   return ASKS_SINGULAR.test(determiner) && isPluralNoun(noun)
     ? { at, kind: "agreement", suggestion: noun?.lemma ?? null }
     : null;

@@ -14,6 +14,7 @@ export function findFragment(text: string, sentence: Sentence): LanguageProblem[
   if (first === undefined || words.length < SHORTEST || tokens.at(-1)?.text !== ".") return [];
   const isDependent =
     DEPENDENT.test(lower(first)) &&
+    !/^because of\b/.test(sentence.plain) &&
     !tokens.some(({ text: mark }) => /^[,;:—–]$/.test(mark)) &&
     clausesOf(sentence).length === 1;
   if (!isDependent) return [];

@@ -55,7 +55,9 @@ export const verbAfterThat: TokenRule = (tokens, at) => {
   const isPartOfMore = tokens
     .slice(Math.max(0, at - 7), at - 1)
     .some(
-      (token) => /^(?:of|and|or|in|for|with)$/.test(lower(token)) || token.partOfSpeech === "VERB",
+      (token) =>
+        /^(?:of|and|or|in|for|with|at|to|from|by|on)$/.test(lower(token)) ||
+        token.partOfSpeech === "VERB",
     );
   if (verb === undefined || isPartOfMore || hasSubjunctive(tokens, at)) return null;
   const form = lower(verb);

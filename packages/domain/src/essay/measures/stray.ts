@@ -1,6 +1,7 @@
 import type { EssayPrompt } from "../prompt.ts";
 import type { Sentence } from "../reading/essay-text.ts";
 import { curve } from "./curve.ts";
+import { relatedStrengths } from "./related-words.ts";
 import { issueStrengths, rarityWeight } from "./topic.ts";
 
 /** A run of sentences, from `first` to before `end`. */
@@ -21,7 +22,7 @@ const ELSEWHERE = 0.25;
 const SPEAKS = 0.4;
 
 /** Mean tie below which a block of so many sentences is stray: by the essays of our anchors, whole and with paragraphs of others. */
-const leastTie = curve([7, 0], [10, 0.06], [14, 0.12], [18, 0.15], [25, 0.17]);
+const leastTie = curve([7, 0], [10, 0.11], [14, 0.22], [18, 0.27], [25, 0.31]);
 
 /** No more than this share is held for stray: of an essay that hardly speaks of its issue the topic tells. */
 const MOST_STRAY = 0.7;
@@ -30,7 +31,7 @@ const byLength = curve([0.5, 1], [0.6, 0]);
 
 /**
  * Sentences of blocks that have no tie to the issue, nor to what the rest of the essay says of it: paragraphs brought from
- * elsewhere. A sentence's tie is 1 − Π(1 − wᵢ) over the issue's words in it and the words that it shares with sentences outside
+ * elsewhere. A sentence's tie is 1 − Π(1 − wᵢ) over the issue's words in it, those that belong to the issue, and the words that it shares with sentences outside
  * the block, these by rarity and by what those sentences have of the issue. The opening is never stray.
  *
  * @returns numbers in `sentences`; empty where the issue is not known
@@ -39,8 +40,10 @@ export function straySentences(
   sentences: readonly Sentence[],
   prompt: EssayPrompt,
 ): ReadonlySet<number> {
-  const strengths = issueStrengths(sentences, prompt);
-  if (strengths === null) return new Set();
+  const ofIssue = issueStrengths(sentences, prompt);
+  if (ofIssue === null) return new Set();
+  const related = relatedStrengths(sentences, prompt.related ?? new Map());
+  const strengths = ofIssue.map((strength, at) => 1 - (1 - strength) * (1 - (related[at] ?? 0)));
   const units = unitsOf(sentences);
   const tieOf = tiesOutside(sentences, strengths, units[0]?.end ?? 0);
   const blocks = units.flatMap((_, from) =>

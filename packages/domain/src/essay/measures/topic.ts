@@ -1,19 +1,11 @@
 import type { EssayPrompt } from "../prompt.ts";
 import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-text.ts";
 import type { Token } from "../reading/reading.ts";
-import { FUNCTION_WORDS, LIGHT_WORDS, STOCK_WORDS } from "../reading/word-lists.ts";
+import { STOCK_WORDS } from "../reading/word-lists.ts";
 import { clamp, curve } from "./curve.ts";
+import { relatedStrengths } from "./related-words.ts";
 import type { SentenceRole } from "./sentence-role.ts";
-
-/** Stems of the words that carry a text, crudely lemmatized, since a prompt is not tagged. */
-export function stemsOfText(text: string): Set<string> {
-  return new Set(contentForms(text).flatMap((form) => (STOCK_WORDS.has(form) ? [] : [stem(form)])));
-}
-
-function contentForms(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  return words.filter((word) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(word));
-}
+import { contentForms, stemsOfText } from "./text-stems.ts";
 
 const stem = (lemma: string): string => stemOf({ lemma });
 
@@ -42,6 +34,8 @@ export interface TopicMeasures {
   readonly presence: number;
   /** The same of the paragraphs. */
   readonly spread: number;
+  /** Mean strength with which the sentences speak in words that belong to the issue, 0 to 1; null where none are known. */
+  readonly related: number | null;
 }
 
 /** What a word tells by its rarity: "work" stands in essays on anything. Zipf frequencies per billion words. */
@@ -69,6 +63,10 @@ export function topicMeasures(
     coverage: clamp(used / Math.min(sizeOf(stems), MOST_STEMS), 0, 1),
     presence: total(strengths) / Math.max(1, own.length),
     spread: total([...byParagraph.values()]) / Math.max(1, byParagraph.size),
+    related:
+      prompt.related === undefined
+        ? null
+        : total(relatedStrengths(own, prompt.related)) / Math.max(1, own.length),
   };
 }
 

@@ -10,8 +10,8 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  offset: 0.8842,
-  slope: 0.423,
+  offset: 0.5631,
+  slope: 0.4874,
   bend: 0.08,
-  halfWidth: 0.7392,
+  halfWidth: 0.7231,
 };

@@ -36,13 +36,15 @@ const byJumbledShare = curve([0, 6], [0.12, 6], [0.3, 3], [0.5, 1], [0.7, 0.5]);
 const byTopic = curve(
   [0, 0.5],
   [0.3, 0.9],
-  [0.5, 1.6],
-  [0.7, 2.4],
-  [0.9, 3.6],
-  [0.97, 5],
-  [1.05, 5.6],
-  [1.15, 6],
+  [0.5, 1.5],
+  [0.7, 2.2],
+  [0.9, 3],
+  [1, 4],
+  [1.1, 5],
+  [1.2, 6],
 );
+/** Words that belong to the issue open the gate too: of our own essays under issues drawn at random one in a hundred has so many. */
+const byRelated = curve([0.15, 0], [0.165, 2.4], [0.18, 6]);
 /** A word of the issue in each paragraph is asked for too, but says less than its place in the sentences. */
 const SPREAD = 0.5;
 const shareOf = (
@@ -53,6 +55,9 @@ const shareOf = (
 
 /** What is left of the essay when repeated, copied and jumbled sentences are taken out. */
 const ownWords = ({ substance: { wordsIn } }: EssayMeasures) => wordsIn.content + wordsIn.filler;
+
+/** By cues it is missed in a good essay too, of our own in one of three hundred: no more than this is held against it. */
+const MOST_UNDIRECTED = 5;
 
 const RULES: Readonly<Record<GateFlag, GateRule>> = {
   empty: ({ essay }) => (essay.words.length === 0 ? 0 : 6),
@@ -66,7 +71,10 @@ const RULES: Readonly<Record<GateFlag, GateRule>> = {
   "off-topic": ({ topic, essay }) =>
     topic === null || essay.words.length < NEEDED_WORDS
       ? 6
-      : byTopic(topic.coverage + topic.presence + SPREAD * topic.spread),
+      : Math.max(
+          byTopic(topic.coverage + topic.presence + SPREAD * topic.spread),
+          byRelated(topic.related ?? 0),
+        ),
   "repeated-text": (measures) =>
     shareOf(measures, "repeated") > 0.3 ? byLength(ownWords(measures)) : 6,
   "word-salad": (measures) =>
@@ -80,7 +88,7 @@ const RULES: Readonly<Record<GateFlag, GateRule>> = {
     const beyondPosition = asks.filter(({ ask }) => ask !== "position" && ask !== "preference");
     const isIgnored =
       beyondPosition.length > 0 && beyondPosition.every(({ sentence }) => sentence === null);
-    return isIgnored && essay.words.length >= NEEDED_WORDS ? 3 : 6;
+    return isIgnored && essay.words.length >= NEEDED_WORDS ? MOST_UNDIRECTED : 6;
   },
 };
 

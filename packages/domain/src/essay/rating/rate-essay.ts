@@ -22,13 +22,16 @@ export interface EssayRating {
   readonly traits: TraitLevels;
 }
 
-/** How much each trait weighs, by judgment of how reliably it is seen here; the test itself stresses thinking above mechanics. */
+/**
+ * How much each trait weighs, by judgment of how reliably it is seen here; position and organization tell our own anchors apart
+ * hardly beyond the others. The test itself stresses thinking above mechanics.
+ */
 const TRAIT_WEIGHTS: TraitLevels = {
-  position: 0.02,
+  position: 0.05,
   development: 0.34,
-  organization: 0.07,
+  organization: 0.05,
   language: 0.4,
-  conventions: 0.17,
+  conventions: 0.16,
 };
 
 const HIGHEST = 6;

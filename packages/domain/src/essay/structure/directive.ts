@@ -1,4 +1,4 @@
-import { stemsOfText } from "../measures/topic.ts";
+import { stemsOfText } from "../measures/text-stems.ts";
 import type { DirectiveId, EssayPrompt } from "../prompt.ts";
 import { type EssayText, lower, type Sentence, stemOf } from "../reading/essay-text.ts";
 import { type Cue, shows } from "./cues.ts";
