@@ -11,7 +11,7 @@ interface Viewing {
   readonly study: WordStudy;
 }
 
-/** All lists, the lexicon's first. */
+/** All lists in the order in which new words come from them: the student's own first. */
 export async function listsView(
   context: VocabularyContext,
   database: Queryable,
@@ -19,8 +19,8 @@ export async function listsView(
 ): Promise<VocabularyList[]> {
   const own = await listLists(database, userId);
   return [
-    ...BUILT_IN_LISTS.map((id) => listView(context, study, { id, name: id, isOwn: false })),
     ...own.map((list) => listView(context, study, { ...list, isOwn: true })),
+    ...BUILT_IN_LISTS.map((id) => listView(context, study, { id, name: id, isOwn: false })),
   ];
 }
 

@@ -218,6 +218,17 @@ describe("own lists", () => {
     expect((await student.call(readWord, { params })).code()).toBe("word-not-found");
   });
 
+  it("come before the words of the lexicon once their list is chosen", async () => {
+    const student = await app.student("Own First");
+    const listId = await listOf(student);
+    const body = { id: randomUUID(), front: "weltschmerz", back: "weariness of the world" };
+    await student.call(addWord, { params: { listId }, body });
+    expect((await standingOf(student)).lists[0]).toMatchObject({ id: listId, words: 1 });
+    await set(student, { lists: ["essential", listId] });
+    const first = await answer(student, await begin(student));
+    expect(first.verdict?.word.word).toBe("weltschmerz");
+  });
+
   it("come back as they were for a day after they were deleted", async () => {
     const [student, other] = [await app.student("Deleting"), await app.student("Deleting Not")];
     const listId = await listOf(student);

@@ -76,7 +76,7 @@ export async function loadStudy(
     stored: new Map(stored.map((one) => [one.wordId, one])),
     cards: withOffered(
       stored,
-      settings.lists.flatMap((id) => wordsOfList(lexicon, entries, id)),
+      ownFirst(lexicon, settings.lists).flatMap((id) => wordsOfList(lexicon, entries, id)),
     ),
     own,
     entries,
@@ -114,6 +114,12 @@ export function wordsOfList(
   listId: string,
 ): readonly string[] {
   return lists.get(listId as BuiltInList) ?? entries.get(listId) ?? []; // a map says itself what it has
+}
+
+/** Behind the thousands of the lexicon the words of a list of one's own would never come. */
+function ownFirst({ lists }: Lexicon, chosen: VocabularySettings["lists"]): readonly string[] {
+  const isOwn = (id: string) => !lists.has(id as BuiltInList); // a map says itself what it has
+  return [...chosen.filter(isOwn), ...chosen.filter((id) => !isOwn(id))];
 }
 
 function withOffered(

@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
 import { SelectField, TextField } from "../../../../ui/field.tsx";
 import { InlineFailure } from "../../../../ui/inline-failure.tsx";
+import { withList } from "../chosen-lists.ts";
 import { COUNT_FIELDS, countError, typedCounts } from "./typed-settings.ts";
 import { useSaveSettings, zoneOfBrowser } from "./use-vocabulary.ts";
 
@@ -37,21 +38,24 @@ interface SettingsFormProps {
 
 function SettingsForm({ settings, lists }: SettingsFormProps) {
   const [counts, setCounts] = useState(() => typedCounts(settings));
-  const [rest, setRest] = useState(settings);
+  const [changes, setChanges] = useState<Partial<VocabularySettings>>({});
+  const rest = { ...settings, ...changes };
   const save = useSaveSettings();
-  const change = (changes: Partial<VocabularySettings>) => {
+  const change = (more: Partial<VocabularySettings>) => {
     save.reset();
-    setRest({ ...rest, ...changes });
+    setChanges({ ...changes, ...more });
   };
   const isValid = COUNT_FIELDS.every((field) => countError(field, counts[field.name]) === null);
   const submit = () => {
     if (!isValid) return;
-    save.mutate({
+    const body = {
       ...rest,
       newPerDay: Number(counts.newPerDay),
       reviewsPerDay: Number(counts.reviewsPerDay),
       minutesPerDay: Number(counts.minutesPerDay),
-    });
+    };
+    // What is stored shows from then on: a list may be chosen beside the lists too.
+    save.mutate(body, { onSuccess: () => setChanges({}) });
   };
   return (
     <form
@@ -156,17 +160,6 @@ function ListChoice({ lists, chosen, onChange }: ListChoiceProps) {
       </div>
     </fieldset>
   );
-}
-
-type ListId = VocabularySettings["lists"][number];
-
-/** In the order in which they are shown. */
-function withList(
-  { lists, chosen }: Omit<ListChoiceProps, "onChange">,
-  listId: ListId,
-  isOn: boolean,
-): ListId[] {
-  return lists.map(({ id }) => id).filter((id) => (id === listId ? isOn : chosen.includes(id)));
 }
 
 interface ZoneFieldProps {

@@ -10,7 +10,10 @@ export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: Changes) => call("saveVocabularySettings", { body: changes }),
-    onSuccess: () => forgetWords(client),
+    onSuccess: (settings) => {
+      client.setQueryData(vocabularyQuery.queryKey, (before) => before && { ...before, settings });
+      forgetWords(client);
+    },
   });
 }
 

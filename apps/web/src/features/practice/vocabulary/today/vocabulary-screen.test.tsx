@@ -120,6 +120,24 @@ describe("vocabulary screen", () => {
     expect(screen.getByRole("link", { name: "word 8" })).not.toBeNull();
   });
 
+  it("chooses an own list with one tap, and the form beside it knows", async () => {
+    let { settings } = vocabularyStanding();
+    const { bodies } = show({
+      readVocabulary: () => vocabularyStanding({ settings }),
+      saveVocabularySettings: () => {
+        settings = { ...settings, lists: ["essential", LIST_ID] };
+        return settings;
+      },
+    });
+    const box = await screen.findByRole("checkbox", { name: /From class/ });
+    expect(box.matches(":checked")).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Learn these words: From class" }));
+    await waitFor(() => expect(bodies("saveVocabularySettings")).toHaveLength(1));
+    expect(bodies("saveVocabularySettings")).toEqual([{ lists: ["essential", LIST_ID] }]);
+    await waitFor(() => expect(box.matches(":checked")).toBe(true));
+    expect(screen.queryByRole("button", { name: /^Learn these words/ })).toBeNull();
+  });
+
   it("starts ten more of one kind on this day alone, once the plan is done", async () => {
     const { today } = vocabularyStanding();
     const left = { learning: 0, reviews: 0, newWords: 0, refreshers: 0 };

@@ -52,7 +52,7 @@ function Sections({ standing }: { readonly standing: VocabularyStanding }) {
       <TodaySection standing={standing} />
       <MetSection met={standing.met} />
       <LeechSection leeches={standing.leeches} />
-      <ListsSection lists={standing.lists} />
+      <ListsSection lists={standing.lists} chosen={standing.settings.lists} />
       <SettingsSection standing={standing} />
     </div>
   );
