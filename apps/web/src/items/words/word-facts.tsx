@@ -9,7 +9,7 @@ import { frequencyInWords } from "./word-words.ts";
 interface WordFactsProps {
   readonly page: WordPage;
   /** In which of its senses a question uses the word: it comes first. */
-  readonly usedSense?: number;
+  readonly usedSense?: number | undefined;
 }
 
 /** Meanings with sentences, the words around it, where it comes from, and how to keep it. */

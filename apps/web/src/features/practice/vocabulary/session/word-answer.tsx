@@ -1,12 +1,18 @@
-import type { VocabularyVerdict } from "@lexiquant/contract";
+import type { VocabularyQuestion, VocabularyVerdict } from "@lexiquant/contract";
 import { VerdictWord } from "../../../../items/feedback/verdict.tsx";
 import { ListenButton } from "../../../../items/words/listen-button.tsx";
 import { WordFacts } from "../../../../items/words/word-facts.tsx";
 import { WordNote } from "../../../../items/words/word-note.tsx";
+import { askedSense } from "./asked-sense.ts";
 import { responseInWords } from "./response-in-words.ts";
 
+interface WordAnswerProps {
+  readonly verdict: VocabularyVerdict;
+  readonly prompt: VocabularyQuestion["prompt"];
+}
+
 /** The other side: how it went, and all that is known of the word. */
-export function WordAnswer({ verdict }: { readonly verdict: VocabularyVerdict }) {
+export function WordAnswer({ verdict, prompt }: WordAnswerProps) {
   const { answer, word } = verdict;
   const given =
     verdict.isRight === false || verdict.isAlmost ? responseInWords(verdict.response) : null;
@@ -27,7 +33,7 @@ export function WordAnswer({ verdict }: { readonly verdict: VocabularyVerdict })
           </p>
         )}
       </header>
-      <WordFacts page={word} />
+      <WordFacts page={word} usedSense={askedSense(prompt, verdict)} />
       <WordNote key={word.id} page={word} />
     </section>
   );

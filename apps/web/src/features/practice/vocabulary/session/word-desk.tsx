@@ -53,7 +53,7 @@ export function WordDesk({ practice, question, takesFocus, keyboard }: WordDeskP
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-6">
           <QuestionPart question={question} draft={draft} verdict={verdict} />
-          {verdict !== null && <WordAnswer verdict={verdict} />}
+          {verdict !== null && <WordAnswer verdict={verdict} prompt={question.prompt} />}
         </div>
       </section>
       <div className="border-line border-t bg-raised px-3 py-2 sm:px-5">
