@@ -76,7 +76,7 @@ function handlersOf(dependencies: Dependencies, essayDesk: EssayDesk): Handlers<
     ...practiceHandlers(prepared),
     ...questionHandlers(prepared),
     ...lessonHandlers(dependencies),
-    ...analyticsHandlers(dependencies),
+    ...analyticsHandlers(prepared),
     ...standingHandlers(prepared),
     ...eventHandlers(dependencies),
     ...tutorHandlers(prepared),

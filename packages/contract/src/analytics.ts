@@ -13,7 +13,7 @@ export const analyticsSchema = z.object({
   /** Topics (level 2 of the tree) with their measure and domain. */
   byTopic: z.array(groupRateSchema.extend({ measure: measureSchema, domain: z.string() })),
   byDifficulty: z.array(groupRateSchema),
-  /** One entry per week with answers, oldest first; `week` is the ISO date of its Monday (UTC). */
+  /** One entry per week with answers, oldest first; `week` is its Monday in the student's own calendar. */
   byWeek: z.array(z.object({ week: z.iso.date(), rate: rateSchema, minutes: z.number() })),
   recentSessions: z.array(sessionSummarySchema),
 });

@@ -249,6 +249,8 @@ export const standingRoutes = {
       "Predicted scores with their ranges, over time, and what may become of them by the test.",
     rate: "read",
     response: z.object({
+      /** Of the student's own calendar, as all the other days and weeks are. */
+      today: z.iso.date(),
       measures: z.array(measureStandingSchema),
       writing: writingStandingSchema,
     }),

@@ -26,6 +26,8 @@ interface LearnerStatesTable {
   answers: number;
   /** Null before the first of these. */
   words: Json<WordTally> | null;
+  /** The latest day of the student's calendar that an estimate is kept by, in whole days since the Unix epoch; null before. */
+  study_day: number | null;
   /** What was released up to here is in the log, but for what was committed late. */
   folded_until: Date | null;
 }
@@ -138,7 +140,7 @@ export type StoredShares = Readonly<Record<Measure, readonly (readonly [string, 
 interface LearnerDaysTable {
   user_id: UserId;
   node: string;
-  /** `2026-11-21`, in UTC. */
+  /** `2026-11-21` of the student's own calendar. */
   day: string;
   mean: number;
   variance: number;
@@ -174,7 +176,7 @@ export interface AnswerTalliesTable {
   user_id: UserId;
   dimension: TallyDimension;
   value: string;
-  /** Monday, in UTC. */
+  /** Its Monday, of the student's own calendar. */
   week: string;
   answers: number;
   right_answers: number;

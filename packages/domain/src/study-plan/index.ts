@@ -1,3 +1,4 @@
+export { mondayOf } from "./iso-day.ts";
 export { makeStudyPlan } from "./make-study-plan.ts";
 export type {
   Activity,

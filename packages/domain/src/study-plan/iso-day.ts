@@ -49,7 +49,7 @@ export function isoDayOf(dayNumber: number): IsoDay {
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_DAY_0 = 3;
 
-/** The Monday of a day's week. */
+/** The Monday of a day's week, both in whole days since 1 January 1970. */
 export function mondayOf(dayNumber: number): number {
   const weekday = (((dayNumber + WEEKDAY_OF_DAY_0) % 7) + 7) % 7;
   return dayNumber - weekday;

@@ -20,6 +20,7 @@ import { decisions } from "./0018-decisions.ts";
 import { leftUnanswered } from "./0019-left-unanswered.ts";
 import { examEssayVersions } from "./0020-exam-essay-versions.ts";
 import { deletedWords } from "./0021-deleted-words.ts";
+import { studyDays } from "./0022-study-days.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0019-left-unanswered": leftUnanswered,
   "0020-exam-essay-versions": examEssayVersions,
   "0021-deleted-words": deletedWords,
+  "0022-study-days": studyDays,
 };

@@ -4,6 +4,7 @@ import type { UserId } from "@lexiquant/domain/kernel";
 import { NEW_CARD } from "@lexiquant/domain/spacing";
 import { sql } from "kysely";
 import type { Queryable } from "../../db/queryable.ts";
+import { DEFAULT_SETTINGS } from "../../history/vocabulary/settings-repository.ts";
 import { type DrawnAnswer, SESSION_ITEMS } from "./draw-history.ts";
 import type { DrawnReview } from "./draw-words.ts";
 
@@ -79,7 +80,8 @@ export async function insertWordHistory(
   await sql`insert into vocabulary_reviews (user_id, id, sequence, session_id, turn, word_id, reviewed_at, day, rating,
       p_recall, elapsed_days, phase, before, desired_retention, test_day, drill, answer_by, response, is_right,
       elapsed_ms, undone_at)
-    select ${userId}::uuid, id, sequence, id, 0, "wordId", "reviewedAt", 0, rating, null, elapsed_days, phase,
+    select ${userId}::uuid, id, sequence, id, 0, "wordId", "reviewedAt",
+      floor(extract(epoch from "reviewedAt") / 86400)::int, rating, null, elapsed_days, phase,
       ${JSON.stringify(NEW_CARD)}::jsonb, 0.9, null, 'word-to-meaning', answer_by, ${response}::jsonb,
       "isRight", elapsed_ms, "undoneAt"
     from json_to_recordset(${rows}::json) as row (id uuid, sequence int, "wordId" text, "reviewedAt" timestamptz,
@@ -87,16 +89,19 @@ export async function insertWordHistory(
       "undoneAt" timestamptz)`.execute(database);
 }
 
-/** First answers by the week, told by the engine from the attempts alone. */
+/** First answers by the student's own weeks, told by the engine from attempts and settings alone. */
 export async function countWeeks(
   database: Queryable,
   userId: UserId,
 ): Promise<{ readonly week: string; readonly answers: number }[]> {
+  const { dayStartsAtHour, timeZone } = DEFAULT_SETTINGS;
   const { rows } = await sql<{ week: string; answers: number }>`
-    select to_char(date_trunc('week', submitted_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+    select to_char(date_trunc('week', submitted_at at time zone coalesce(settings.time_zone, ${timeZone})
+        - make_interval(hours => coalesce(settings.day_starts_at_hour, ${dayStartsAtHour}::int))), 'YYYY-MM-DD') as week,
       count(*)::int as answers
     from attempts
-    where user_id = ${userId} and not seen_before
+    left join vocabulary_settings as settings on settings.user_id = attempts.user_id
+    where attempts.user_id = ${userId} and not seen_before
     group by 1 order by 1`.execute(database);
   return rows;
 }

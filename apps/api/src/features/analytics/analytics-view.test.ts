@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { indexItems } from "../../bank/item-index.ts";
 import { realBank } from "../../bank/testing/real-bank.ts";
+import { sumAt } from "../../history/learner/tallies.ts";
 import type { FirstAttempt } from "../../history/standings/repository.ts";
 import { analyticsView } from "./analytics-view.ts";
 
 const index = indexItems(realBank());
 const ids = [...index.keys()];
+const NOTHING_ELSE = { weeks: [], recentSessions: [] };
 
 function attempts(count: number, change: Partial<FirstAttempt> = {}): FirstAttempt[] {
   return ids.slice(0, count).map((itemId, place) => ({
@@ -18,18 +20,18 @@ function attempts(count: number, change: Partial<FirstAttempt> = {}): FirstAttem
 }
 
 it("says how many answers are missing instead of a figure when there are few", () => {
-  const { overall } = analyticsView(index, attempts(9), []);
+  const { overall } = analyticsView(index, attempts(9), NOTHING_ELSE);
   expect(overall).toMatchObject({ answered: 9, correct: 5, accuracy: null, answersNeeded: 1 });
-  expect(analyticsView(index, attempts(10), []).overall).toMatchObject({
+  expect(analyticsView(index, attempts(10), NOTHING_ELSE).overall).toMatchObject({
     accuracy: 0.5,
     answersNeeded: 0,
   });
 });
 
-it("counts every answer once in measures, kinds, bands, topics and weeks", () => {
+it("counts every answer once in measures, kinds, bands and topics", () => {
   const all = attempts(ids.length);
-  const view = analyticsView(index, all, []);
-  const groups = [view.byMeasure, view.byKind, view.byDifficulty, view.byTopic, view.byWeek];
+  const view = analyticsView(index, all, NOTHING_ELSE);
+  const groups = [view.byMeasure, view.byKind, view.byDifficulty, view.byTopic];
   for (const group of groups) {
     expect(group.reduce((sum, { rate }) => sum + rate.answered, 0)).toBe(ids.length);
     expect(group.reduce((sum, { rate }) => sum + rate.correct, 0)).toBe(view.overall.correct);
@@ -38,20 +40,21 @@ it("counts every answer once in measures, kinds, bands, topics and weeks", () =>
 });
 
 it("lists measures, kinds and bands without an answer, topics only with one", () => {
-  const view = analyticsView(index, [], []);
+  const view = analyticsView(index, [], NOTHING_ELSE);
   expect([view.byMeasure.length, view.byKind.length, view.byDifficulty.length]).toEqual([2, 10, 5]);
   expect(view.byKind[0]).toMatchObject({ medianMs: null, targetMs: null });
   expect(view.byTopic).toEqual([]);
 });
 
-it("sorts weeks from the oldest and names their Mondays", () => {
-  const [late, early] = attempts(2);
-  if (late === undefined || early === undefined) throw new Error("The bank has one item.");
-  const before = { ...early, submittedAt: new Date("2026-11-15T23:00:00Z"), elapsedMs: 90_000 };
-  const { byWeek } = analyticsView(index, [late, before], []);
+it("tells each week by its Monday, with its minutes", () => {
+  const weeks = ["2026-11-09", "2026-11-16"].map((week) => ({
+    ...({ dimension: "all", value: "all", week } as const),
+    tally: { ...sumAt([], "all", "all"), answers: 5, right: 2, elapsedMs: 90_000 },
+  }));
+  const { byWeek } = analyticsView(index, [], { weeks, recentSessions: [] });
   expect(byWeek.map(({ week, minutes }) => [week, minutes])).toEqual([
     ["2026-11-09", 1.5],
-    ["2026-11-16", 0.5],
+    ["2026-11-16", 1.5],
   ]);
 });
 
@@ -59,5 +62,5 @@ it("leaves an item out that the bank no longer serves", () => {
   const [gone] = attempts(1);
   if (gone === undefined) throw new Error("The bank is empty.");
   const itemId = "q-sc-gone" as typeof gone.itemId; // an id of the right form that is in no bank
-  expect(analyticsView(index, [{ ...gone, itemId }], []).overall.answered).toBe(0);
+  expect(analyticsView(index, [{ ...gone, itemId }], NOTHING_ELSE).overall.answered).toBe(0);
 });

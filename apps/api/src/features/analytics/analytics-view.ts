@@ -15,7 +15,7 @@ import {
 } from "@lexiquant/domain/report";
 import { groupRate } from "../../bank/group-rates.ts";
 import type { ItemPlace } from "../../bank/item-index.ts";
-import { mondayOf } from "../../history/learner/monday-of.ts";
+import type { PlacedTally } from "../../history/learner/tallies.ts";
 import type { FirstAttempt } from "../../history/standings/repository.ts";
 
 const MS_PER_MINUTE = 60_000;
@@ -23,11 +23,21 @@ const MS_PER_MINUTE = 60_000;
 /** A first attempt with how its item counts and the exam's pace for it. */
 type Answer = FirstAttempt & { readonly entry: ItemPlace; readonly targetMs: number };
 
-/** Figures over first attempts; retired items count, deleted ones are left out everywhere alike. */
+/**
+ * Figures over first attempts; retired items count, deleted ones are left out.
+ *
+ * @param weeks all of them by the week, as they were added up when they were taken in
+ */
 export function analyticsView(
   places: ReadonlyMap<ItemId, ItemPlace>,
   attempts: readonly FirstAttempt[],
-  recentSessions: SessionSummary[],
+  {
+    weeks,
+    recentSessions,
+  }: {
+    readonly weeks: readonly PlacedTally[];
+    readonly recentSessions: SessionSummary[];
+  },
 ): Analytics {
   const answers = attempts.flatMap((attempt): Answer[] => {
     const entry = places.get(attempt.itemId);
@@ -39,7 +49,7 @@ export function analyticsView(
     totalMs: totalMsOf(answers),
     ...byFixedGroups(answers),
     byTopic: byTopic(answers),
-    byWeek: byWeek(answers),
+    byWeek: weeks.map(weekView),
     recentSessions,
   };
 }
@@ -84,14 +94,13 @@ function byTopic(answers: readonly Answer[]): Analytics["byTopic"] {
   });
 }
 
-function byWeek(answers: readonly Answer[]): Analytics["byWeek"] {
-  return [...groupBy(answers, ({ submittedAt }) => mondayOf(submittedAt))]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([week, group]) => ({
-      week,
-      rate: summariseRate(countOf(group), MINIMUM_ANSWERS_PER_GROUP),
-      minutes: totalMsOf(group) / MS_PER_MINUTE,
-    }));
+function weekView({ week, tally }: PlacedTally): Analytics["byWeek"][number] {
+  const { answers, right, elapsedMs } = tally;
+  return {
+    week,
+    rate: summariseRate({ answered: answers, correct: right }, MINIMUM_ANSWERS_PER_GROUP),
+    minutes: elapsedMs / MS_PER_MINUTE,
+  };
 }
 
 function countOf(answers: readonly Answer[]) {

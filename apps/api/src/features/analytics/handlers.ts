@@ -1,17 +1,10 @@
 import type { analyticsRoutes } from "@lexiquant/contract";
-import { indexAllItems } from "../../bank/item-index.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { LearnerContext } from "../../history/learner/learner-context.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readAnalytics } from "./service.ts";
 
-/** What analytics needs of the application. */
-export type AnalyticsDependencies = Pick<Dependencies, "bank" | "database">;
-
-export function analyticsHandlers(
-  dependencies: AnalyticsDependencies,
-): Handlers<typeof analyticsRoutes> {
-  const index = indexAllItems(dependencies.bank);
+export function analyticsHandlers(context: LearnerContext): Handlers<typeof analyticsRoutes> {
   return {
-    readAnalytics: ({ userId }) => readAnalytics(dependencies, index, userId),
+    readAnalytics: ({ userId }) => readAnalytics(context, userId),
   };
 }

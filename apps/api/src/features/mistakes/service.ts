@@ -29,7 +29,6 @@ import {
 } from "../../history/mistakes/log-repository.ts";
 import { listHeldItems } from "../../history/sessions/repository.ts";
 import { findItems } from "../../history/twins/find-items.ts";
-import { readDayRule, studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { mistakeView } from "./mistake-view.ts";
 
 type Log = RouteOutput<typeof mistakeRoutes.listMistakes>;
@@ -67,7 +66,7 @@ export async function readMistakes(
     wayBack: state === "all" ? null : state,
     attemptId: null,
   };
-  const today = studyDayAt(context.clock(), await readDayRule(reader, userId));
+  const { today } = student;
   const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
   const log = found.slice(0, limit);
   return {
@@ -129,7 +128,7 @@ export async function sayOfMistake(
 ): Promise<Result<Mistake, "mistake-not-found">> {
   const student = await loadStudent(context, userId);
   const now = context.clock();
-  const today = studyDayAt(now, await readDayRule(context.database.reader, userId));
+  const { today } = student;
   const filter: LogFilter = {
     measure: null,
     cause: null,

@@ -39,7 +39,7 @@ export interface PlanState extends StudentPractice {
 export async function loadPlanState(context: PlanContext, userId: UserId): Promise<PlanState> {
   const practice = await loadPracticeState(context, userId);
   const { reader } = context.database;
-  const { lastMock, state } = practice;
+  const { lastMock, state, student } = practice;
   const { paceFactor } = await readPreferences(reader, userId);
   const open = await listExams(reader, userId, { status: "open", limit: 1 });
   return {
@@ -47,14 +47,17 @@ export async function loadPlanState(context: PlanContext, userId: UserId): Promi
     history: {
       records: await recordsOf(context, reader, { userId, paceFactor }),
       lastMockDay: lastMock === null ? null : dayOf(lastMock.endedAt),
-      answersSinceMock: await countAnswersSince(reader, userId, lastMock?.endedAt ?? null),
+      answersSinceMock:
+        lastMock === null
+          ? student.answers
+          : await countAnswersSince(reader, userId, lastMock.endedAt),
     },
     reviews: await reviewsOf(reader, userId, practice),
     words: await wordsOf(context, reader, userId),
     writing: await loadWriting(context, reader, {
       userId,
       target: practice.goals.writingTarget,
-      dayRule: practice.dayRule,
+      dayRule: practice.student.dayRule,
     }),
     maySitExam: open.length === 0,
     paceFactor,
@@ -100,7 +103,7 @@ function secondsOver(
 async function reviewsOf(
   database: Queryable,
   userId: UserId,
-  { state: { candidates }, today }: StudentPractice,
+  { state: { candidates }, student: { today } }: StudentPractice,
 ): Promise<PlanState["reviews"]> {
   const served = new Set(candidates.map(({ id }) => id));
   const open = (await listOpenLadders(database, userId)).filter(({ itemId }) => served.has(itemId));

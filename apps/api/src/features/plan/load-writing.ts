@@ -2,6 +2,7 @@ import type { NextAction } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { WritingRecord } from "@lexiquant/domain/plan";
 import type { DayRule } from "@lexiquant/domain/spacing";
+import { mondayOf } from "@lexiquant/domain/study-plan";
 import type { Queryable } from "../../db/queryable.ts";
 import { essayScore } from "../../history/essays/essay-standing.ts";
 import { isEssay, tellingEssays } from "../../history/essays/telling-essays.ts";
@@ -10,7 +11,6 @@ import {
   type WrittenEssay,
 } from "../../history/essays/written-essays-repository.ts";
 import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
-import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 type Directive = Extract<NextAction, { kind: "write-essay" }>["directive"];
@@ -21,7 +21,7 @@ export interface PlanWriting {
   readonly lastWritten: Date | null;
   /** The instruction to write on next: the one that was answered least often; null before the first essay. */
   readonly directive: Directive;
-  /** Time that essays took, by the Monday of the week in which they were submitted, as `mondayDay`. */
+  /** Time that essays took, by the Monday of the week in which they were submitted, as `mondayOf`. */
   readonly msByWeek: ReadonlyMap<number, number>;
 }
 
@@ -80,7 +80,7 @@ function leastAnswered(
 function timeByWeek(written: readonly WrittenEssay[], rule: DayRule): Map<number, number> {
   const weeks = new Map<number, number>();
   for (const { submittedAt, usedMs } of written) {
-    const week = mondayDay(studyDayAt(submittedAt, rule));
+    const week = mondayOf(studyDayAt(submittedAt, rule));
     weeks.set(week, (weeks.get(week) ?? 0) + Math.min(usedMs, MOST_MS_PER_ESSAY));
   }
   return weeks;

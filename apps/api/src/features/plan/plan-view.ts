@@ -1,6 +1,6 @@
 import type { Plan } from "@lexiquant/contract";
+import { mondayOf } from "@lexiquant/domain/study-plan";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
-import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
 import { plannedSession } from "./planned-session.ts";
@@ -18,14 +18,14 @@ export function planView(context: PlanContext, parts: PlanParts): Plan {
     goals,
     state: stateOf(parts),
     thisWeek: {
-      starts: isoDayOf(mondayDay(parts.today)),
+      starts: isoDayOf(mondayOf(parts.today)),
       plannedMinutes: plan.kind === "plan" ? plannedMinutes(parts) : 0,
       doneMinutes: Math.round(request.doneThisWeek),
       carriedMinutes: plan.kind === "plan" ? Math.round(plan.missed.spread) : 0,
       droppedMinutes: plan.kind === "plan" ? Math.round(plan.missed.dropped) : 0,
     },
     weeks: weeks.map((week, place) => ({
-      starts: isoDayOf(mondayDay(dayOf(new Date(week.from)))),
+      starts: isoDayOf(mondayOf(dayOf(new Date(week.from)))),
       minutes: week.minutes,
       timedShare: week.timedShare,
       isLast: request.testDate !== null && place === weeks.length - 1,
@@ -50,7 +50,7 @@ function stateOf({ plan, request }: PlanParts): Plan["state"] {
 
 /** What the hours mean for the days of this week that belong to the plan: from its beginning to the day before the test. */
 function plannedMinutes({ today, begunOn, request }: PlanParts): number {
-  const monday = mondayDay(today);
+  const monday = mondayOf(today);
   const first = Math.max(monday, begunOn);
   const end = monday + DAYS_PER_WEEK;
   const last =

@@ -4,9 +4,9 @@ import type { ItemId } from "@lexiquant/domain/kernel";
 import { MAX_SESSION_ITEMS, type PaceFactor } from "@lexiquant/domain/session";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import type { Activity, PlannedSession as Planned } from "@lexiquant/domain/study-plan";
+import { mondayOf } from "@lexiquant/domain/study-plan";
 import { dayOf } from "../../history/learner/student-state.ts";
 import { writeEssay } from "./essay-view.ts";
-import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { PlanParts } from "./plan-parts.ts";
 import { drillFilter, measureFilter, startSet } from "./step-actions.ts";
@@ -22,7 +22,7 @@ export function plannedSession(
 ): PlannedSession {
   const { isTimed, minutes } = draft;
   const content = contentOf(context, parts, draft);
-  const isThisWeek = mondayDay(dayOf(new Date(day))) === mondayDay(parts.today);
+  const isThisWeek = mondayOf(dayOf(new Date(day))) === mondayOf(parts.today);
   return { day, minutes, isTimed, ...content, action: isThisWeek ? content.action : null };
 }
 

@@ -2,12 +2,11 @@ import type { Plan } from "@lexiquant/contract";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { isWeekly, rankDrills } from "@lexiquant/domain/plan";
 import { startOfStudyDay } from "@lexiquant/domain/spacing";
-import { makeStudyPlan, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
+import { makeStudyPlan, mondayOf, type StudyPlanRequest } from "@lexiquant/domain/study-plan";
 import { isoDayOf } from "../../history/learner/student-state.ts";
 import { listStudyWeeks, type WeekOfStudy } from "../../history/study-time/repository.ts";
 import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { loadPlanState, type PlanState } from "./load-plan-state.ts";
-import { mondayDay } from "./monday-day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planView } from "./plan-view.ts";
 import { drillsBySubject, type SubjectDrill } from "./subject-drills.ts";
@@ -21,10 +20,10 @@ const MS_PER_MINUTE = 60_000;
 /** The weeks until the test. It is made anew with every look, so missed days change it by themselves. */
 export async function readPlan(context: PlanContext, userId: UserId): Promise<Plan> {
   const state = await loadPlanState(context, userId);
-  const { dayRule, today } = state;
+  const { dayRule, today } = state.student;
   const { hoursSince } = state.goals;
   const begunOn = hoursSince === null ? today : studyDayAt(hoursSince, dayRule);
-  const from = Math.max(mondayDay(begunOn), mondayDay(today) - MOST_PAST_WEEKS * DAYS_PER_WEEK);
+  const from = Math.max(mondayOf(begunOn), mondayOf(today) - MOST_PAST_WEEKS * DAYS_PER_WEEK);
   const mondays = mondaysFrom(from, today);
   const begins = mondays.map((monday) => new Date(startOfStudyDay(monday, dayRule)));
   const weeks = await listStudyWeeks(context.database.reader, userId, begins);
@@ -42,7 +41,7 @@ export async function readPlan(context: PlanContext, userId: UserId): Promise<Pl
 
 /** From one to that of this week. */
 function mondaysFrom(first: number, today: number): number[] {
-  const weeks = (mondayDay(today) - first) / DAYS_PER_WEEK;
+  const weeks = (mondayOf(today) - first) / DAYS_PER_WEEK;
   return Array.from({ length: weeks + 1 }, (_, week) => first + week * DAYS_PER_WEEK);
 }
 
@@ -57,10 +56,10 @@ interface Span {
 }
 
 function requestOf(
-  { dayRule, goals, lastMock, reviews, writing, state }: PlanState,
+  { student, goals, lastMock, reviews, writing, state }: PlanState,
   { today, begunOn, mondays, weeks, drills }: Span,
 ): StudyPlanRequest {
-  const dateAt = (instant: Date) => isoDayOf(studyDayAt(instant, dayRule));
+  const dateAt = (instant: Date) => isoDayOf(studyDayAt(instant, student.dayRule));
   const hoursPerWeek = goals.weeklyHours ?? 0;
   const msOf = new Map(weeks.map(({ week, elapsedMs }) => [mondays[week], elapsedMs]));
   const doneIn = (monday: number) =>
@@ -68,7 +67,7 @@ function requestOf(
   const plannedMinutes = hoursPerWeek * MINUTES_PER_HOUR;
   // A week in which the student only began was not meant whole.
   const wholeWeeks = mondays
-    .filter((monday) => monday >= begunOn && monday < mondayDay(today))
+    .filter((monday) => monday >= begunOn && monday < mondayOf(today))
     .map((monday) => ({ plannedMinutes, doneMinutes: doneIn(monday) }));
   return {
     today: isoDayOf(today),
@@ -76,7 +75,7 @@ function requestOf(
     testDate: goals.testDate,
     hoursPerWeek,
     targets: { verbal: goals.verbalTarget, quantitative: goals.quantitativeTarget },
-    doneThisWeek: doneIn(mondayDay(today)),
+    doneThisWeek: doneIn(mondayOf(today)),
     pastWeeks: wholeWeeks,
     drills: [...drills].map(([subject, { drill, measure }]) => ({
       measure,

@@ -11,8 +11,7 @@ import {
 } from "@lexiquant/domain/forecast";
 import { MEASURES, type Measure } from "@lexiquant/domain/item";
 import { LOWEST_SCORE, UNTESTED_LINK } from "@lexiquant/domain/report";
-import { mondayOf } from "../../history/learner/monday-of.ts";
-import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
+import { dayOf, isoDayOf, weekOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
 import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
@@ -37,7 +36,7 @@ export function forecastView(
 ): MeasureStanding["forecast"] {
   const { testDate } = goals;
   if (testDate === null) return null;
-  const today = Math.floor(student.day);
+  const { today } = student;
   const forecast = forecastScore({
     start: {
       measure,
@@ -104,7 +103,7 @@ function recentHours(weeks: readonly PlacedTally[], today: number): number {
 /** Weekly estimates by the hours practised until then. */
 function datedEstimates(weekly: readonly WeeklyEstimate[], weeks: readonly PlacedTally[]) {
   return weekly.map(({ date, mean, variance }) => {
-    const until = mondayOf(new Date(date));
+    const until = weekOf(date);
     return { hours: hoursOf(weeks.filter(({ week }) => week <= until)), mean, variance };
   });
 }

@@ -39,7 +39,10 @@ function sourcesOn(day: number, answers = ANSWERS): NodeSources {
     });
   }
   const words = { reviews: 9, met: 8, known: 5, learned: 1 };
-  const student = { learner, model, day, speed: NEW_STUDENT_SPEED, answers, words };
+  const student = {
+    ...{ learner, model, day, today: Math.floor(day), speed: NEW_STUDENT_SPEED, answers, words },
+    dayRule: { timeZone: "UTC", dayStartsAtHour: 0 },
+  };
   const guessingIn = new Map([[TOPIC, 0.1]]);
   return { student, guessingIn, names: new Map(), earlier: new Map(), topics: [] };
 }

@@ -11,8 +11,9 @@ import { MINIMUM_ANSWERS_PER_GROUP, summariseRate } from "@lexiquant/domain/repo
 import type { NodeDay } from "../../history/learner/days-repository.ts";
 import type { LoadedStudent } from "../../history/learner/load-student.ts";
 import { estimateNode, type NodeEstimate } from "../../history/learner/node-estimate.ts";
-import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
+import { dayOf, instantOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
+import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { wordsBehind } from "./words-behind.ts";
 
 export type TreeNode = Pick<MasteryNode, "id" | "name" | "measure" | "parent" | "level">;
@@ -37,7 +38,8 @@ export function masteryNode(sources: NodeSources, node: TreeNode): MasteryNode {
     ...node,
     rate: rateOf(sources.topics, node.id),
     answersNeeded: now.answersNeeded,
-    lastPracticed: practiced === null ? null : isoDayOf(practiced),
+    lastPracticed:
+      practiced === null ? null : isoDayOf(studyDayAt(instantOf(practiced), student.dayRule)),
     halfLifeDays: now.mastery.halfLifeDays,
     parts: partsOf(sources, node),
     pCorrect: now.pCorrect,
@@ -82,7 +84,7 @@ function changeOf(
 ): MasteryNode["change"] {
   const before = earlier.get(id);
   if (before === undefined) return null;
-  const drift = student.model.priors.driftPerDay * (student.day - dayOf(new Date(before.day)));
+  const drift = student.model.priors.driftPerDay * (student.today - dayOf(new Date(before.day)));
   return changeInMiddle({ before, after, drift }, guessing);
 }
 

@@ -22,7 +22,7 @@ export async function readMastery(
 ): Promise<MasteryView> {
   const student = await loadStudent(context, userId);
   const { reader } = context.database;
-  const earlier = await listLastDays(reader, userId, isoDayOf(student.day - CHANGE_DAYS));
+  const earlier = await listLastDays(reader, userId, isoDayOf(student.today - CHANGE_DAYS));
   const sources: NodeSources = {
     student,
     names: namesOf(context),

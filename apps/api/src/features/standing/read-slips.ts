@@ -6,7 +6,8 @@ import {
   type SpanAnswers,
   topMisconceptions,
 } from "@lexiquant/domain/mistakes";
-import { catchUp } from "../../history/learner/catch-up.ts";
+import { mondayOf } from "@lexiquant/domain/study-plan";
+import { loadStudent } from "../../history/learner/load-student.ts";
 import { findLatestMistakes } from "../../history/learner/mistakes-repository.ts";
 import { dayOf, isoDayOf } from "../../history/learner/student-state.ts";
 import type { PlacedTally } from "../../history/learner/tallies.ts";
@@ -19,9 +20,8 @@ const DAYS_PER_WEEK = 7;
 
 /** The misconceptions behind most wrong first answers; bounded by weeks, not by answers. */
 export async function readSlips(context: PracticeStateContext, userId: UserId): Promise<SlipsView> {
-  await catchUp(context, userId);
   const { reader } = context.database;
-  const today = Math.floor(dayOf(context.clock()));
+  const { today } = await loadStudent(context, userId);
   const tallies = await listTallies(reader, userId, ["all", "wrong", "misconception"]);
   const counts = tallies
     .filter(({ dimension, value }) => dimension === "misconception" && isKnown(context, value))
@@ -98,8 +98,7 @@ function weeksOf(
   tallies: readonly PlacedTally[],
   { id, today }: { readonly id: MisconceptionId; readonly today: number },
 ) {
-  // The Unix epoch was a Thursday.
-  const monday = today - ((today + 3) % DAYS_PER_WEEK);
+  const monday = mondayOf(today);
   return Array.from({ length: SHOWN_WEEKS }, (_, place) => {
     const week = isoDayOf(monday - DAYS_PER_WEEK * (SHOWN_WEEKS - 1 - place));
     const own = tallies.filter(

@@ -1,17 +1,18 @@
-import type { MeasureStanding, WritingStanding } from "@lexiquant/contract";
+import type { MeasureStanding, RouteOutput, standingRoutes } from "@lexiquant/contract";
 import { type MeasureAbility, measureAbility, reportAbility } from "@lexiquant/domain/forecast";
 import { MEASURES, type Measure } from "@lexiquant/domain/item";
 import type { UserId } from "@lexiquant/domain/kernel";
 import { UNTESTED_LINK } from "@lexiquant/domain/report";
 import { listWrittenEssays } from "../../history/essays/written-essays-repository.ts";
-import { listExams, type StoredExam } from "../../history/exams/repository.ts";
+import { listExams } from "../../history/exams/repository.ts";
 import { readGoals, type StoredGoals } from "../../history/goals/repository.ts";
 import { listNodeDays, type NodeDay } from "../../history/learner/days-repository.ts";
 import { type LoadedStudent, loadStudent } from "../../history/learner/load-student.ts";
-import { mondayOf } from "../../history/learner/monday-of.ts";
+import { isoDayOf, weekOf } from "../../history/learner/student-state.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
 import { testNodeOf } from "../../history/learner/test-blueprint.ts";
 import type { PracticeStateContext } from "../../history/practice-state/practice-state-context.ts";
+import { studyDayAt } from "../../history/vocabulary/day-rule.ts";
 import { forecastView } from "./forecast-view.ts";
 import type { StandingSources, WeeklyEstimate } from "./standing-sources.ts";
 import { wordsBehind } from "./words-behind.ts";
@@ -23,7 +24,7 @@ const MOST_MOCKS = 50;
 export async function readStanding(
   context: PracticeStateContext,
   userId: UserId,
-): Promise<{ measures: MeasureStanding[]; writing: WritingStanding }> {
+): Promise<RouteOutput<typeof standingRoutes.readStanding>> {
   const student = await loadStudent(context, userId);
   const { reader } = context.database;
   const sources: StandingSources = {
@@ -38,7 +39,11 @@ export async function readStanding(
     measures.push(standingOf(context, sources, { measure, days }));
   }
   const written = await listWrittenEssays(reader, userId);
-  return { measures, writing: writingStanding(written, sources.goals.writingTarget) };
+  return {
+    today: isoDayOf(student.today),
+    measures,
+    writing: writingStanding(written, sources.goals.writingTarget),
+  };
 }
 
 function standingOf(
@@ -63,7 +68,7 @@ function standingOf(
       const then = reportAbility(ability, scale, UNTESTED_LINK);
       return then.kind === "score" ? [{ date, score: then.score }] : [];
     }),
-    mocks: mocksOf(sources.exams, measure),
+    mocks: mocksOf(sources, measure),
     forecast:
       report.kind === "score"
         ? forecastView(context, sources, { measure, target, abilityOn, weekly })
@@ -93,7 +98,7 @@ function weeklyEstimates(days: readonly NodeDay[]): WeeklyEstimate[] {
   let answers = 0;
   for (const { day, mean, variance, answers: ofDay } of days) {
     answers += ofDay;
-    weeks.set(mondayOf(new Date(day)), { date: day, mean, variance, answers });
+    weeks.set(weekOf(day), { date: day, mean, variance, answers });
   }
   return [...weeks.values()];
 }
@@ -103,12 +108,12 @@ function targetOf(goals: StoredGoals, measure: Measure): number | null {
 }
 
 /** Oldest first. */
-function mocksOf(exams: readonly StoredExam[], measure: Measure): MeasureStanding["mocks"] {
+function mocksOf({ exams, student }: StandingSources, measure: Measure): MeasureStanding["mocks"] {
   return exams
     .flatMap(({ id, endedAt, measures }) => {
       const score = measures.find((one) => one.measure === measure)?.score ?? null;
       if (score === null || endedAt === null) return [];
-      return [{ date: endedAt.toISOString().slice(0, 10), score, examId: id }];
+      return [{ date: isoDayOf(studyDayAt(endedAt, student.dayRule)), score, examId: id }];
     })
     .toReversed();
 }

@@ -41,6 +41,8 @@ export interface LoggedWord {
     /** Null where the student judged. */
     readonly isRight: boolean | null;
     readonly reviewedAt: Date;
+    /** Of the student's own calendar, in whole days since the Unix epoch. */
+    readonly studyDay: number;
     /** Taken back since: it counts for nothing then. */
     readonly isUndone: boolean;
   };

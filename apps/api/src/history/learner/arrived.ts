@@ -95,11 +95,11 @@ function wordOf(
   sequence: number,
 ): LoggedWord {
   const word = lexicon.words.get(review.wordId);
-  const { id, isRight, reviewedAt } = review;
+  const { id, isRight, reviewedAt, studyDay } = review;
   return {
     source: "word",
     sequence,
-    review: { id, isRight, reviewedAt, isUndone: false },
+    review: { id, isRight, reviewedAt, studyDay, isUndone: false },
     blueprintId: blueprint.id,
     facts:
       word === undefined

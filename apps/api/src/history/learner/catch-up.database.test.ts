@@ -5,11 +5,15 @@ import { expect, it } from "vitest";
 import { realBank } from "../../bank/testing/real-bank.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnDatabases } from "../../db/testing.ts";
+import { DEFAULT_SETTINGS, storeSettings } from "../vocabulary/settings-repository.ts";
 import { catchUp } from "./catch-up.ts";
+import { listNodeDays } from "./days-repository.ts";
 import { loadStudent } from "./load-student.ts";
 import { listLog } from "./log-repository.ts";
 import { replay } from "./rebuild.ts";
+import { checkStudent } from "./recount.ts";
 import { findState } from "./state-repository.ts";
+import { listTallies } from "./tallies-repository.ts";
 import { learnerContextAt } from "./testing/learner-context.ts";
 import { storeAttempt, storeSession } from "./testing/store-attempts.ts";
 
@@ -105,6 +109,32 @@ describeOnDatabases("taking answers in", (database) => {
     const userId = await practised(database(), { items, correct: false });
     const { answers, learner } = await loadStudent(context, userId);
     expect([answers, learner.recent.answers]).toEqual([4, 3]);
+  });
+
+  it("keeps the student's own days, and leaves them where they are when the zone changes", async () => {
+    const context = contextOf(database());
+    const userId = newUser();
+    const [first, second] = ITEMS;
+    if (first === undefined || second === undefined) throw new Error("none");
+    const sessionId = await storeSession(database(), userId, { itemIds: [first, second] });
+    // A Sunday evening in London, a Monday morning in Auckland.
+    const submittedAt = new Date("2026-11-15T20:00:00Z");
+    const answerIn = async (timeZone: string, itemId: ItemId, position: number) => {
+      const settings = { ...DEFAULT_SETTINGS, timeZone };
+      await storeSettings(database().reader, userId, { settings, now: NOON });
+      await storeAttempt(database(), userId, { sessionId, position, itemId, submittedAt });
+      await catchUp(context, userId);
+      const weeks = await listTallies(database().reader, userId, ["all"]);
+      return weeks.map(({ week, tally }) => [week, tally.answers]);
+    };
+    expect(await answerIn("Pacific/Auckland", first, 0)).toEqual([["2026-11-16", 1]]);
+    expect(await answerIn("Europe/London", second, 1)).toEqual([
+      ["2026-11-09", 1],
+      ["2026-11-16", 1],
+    ]);
+    const days = await listNodeDays(database().reader, userId, ALGEBRA);
+    expect(days.map(({ day, answers }) => [day, answers])).toEqual([["2026-11-16", 2]]);
+    expect((await checkStudent(context, userId)).differences).toEqual([]);
   });
 
   it("says the same as folding the whole log at once, to the last bit", async () => {

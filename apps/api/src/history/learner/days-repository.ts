@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/queryable.ts";
 /** Ability in a node of the tree after the last answer of a day in it, logits. */
 export interface NodeDay extends Belief {
   readonly node: string;
-  /** `2026-11-21`, in UTC. */
+  /** `2026-11-21` of the student's own calendar. */
   readonly day: string;
   /** Of that day. */
   readonly answers: number;

@@ -2,7 +2,7 @@ import { measureAbility } from "@lexiquant/domain/forecast";
 import type { Measure } from "@lexiquant/domain/item";
 import { type Belief, MASTERY_TARGET, masteryOf, skillOf } from "@lexiquant/domain/learner";
 import type { NodeDay } from "./days-repository.ts";
-import { isoDayOf, SHARED, type StudentState } from "./student-state.ts";
+import { SHARED, type StudentState } from "./student-state.ts";
 import { type SkillShares, testNodeOf } from "./test-blueprint.ts";
 
 /** An answer, or a word, that has moved what is believed. */
@@ -12,6 +12,8 @@ export interface Moving {
   readonly blueprintId: string;
   /** Days since the Unix epoch. */
   readonly day: number;
+  /** Of the student's own calendar: `2026-11-21`. */
+  readonly date: string;
 }
 
 interface OpenDay {
@@ -37,17 +39,15 @@ export class FoldedDays {
 
   /** Has to be called before the state is moved by an answer, and `note` after it. */
   settle(next: Moving): void {
-    const date = isoDayOf(next.day);
     const replaced = new Set([...nodesOf(next.components), testNodeOf(next.measure)]);
-    this.#close(({ node, day }) => replaced.has(node) && day === date);
+    this.#close(({ node, day }) => replaced.has(node) && day === next.date);
   }
 
   /** @param answers 1 for an answer, 0 for a word */
   note(moving: Moving, answers: 0 | 1): void {
-    const { components, measure, blueprintId, day } = moving;
+    const { components, measure, blueprintId, day, date } = moving;
     const shares = this.#blueprints.get(blueprintId);
     if (shares === undefined) throw new Error(`There is no blueprint ${blueprintId}.`);
-    const date = isoDayOf(day);
     for (const node of nodesOf(components)) {
       this.#add(node, answers, { date, estimate: () => abilityIn(this.#state, node, day) });
     }

@@ -10,7 +10,7 @@ import { expect, it } from "vitest";
 import type { AnswerFacts } from "../../db/learner-tables.ts";
 import type { LoggedAnswer, ReleasedAttempt } from "./answer-log.ts";
 import { foldLog } from "./fold-log.ts";
-import { newStudentState } from "./student-state.ts";
+import { dayOf, newStudentState } from "./student-state.ts";
 
 const TOPIC = knowledgeComponentIdSchema.parse("quantitative.algebra.inequalities");
 const BLUEPRINTS = new Map([
@@ -74,6 +74,8 @@ function fold(changes: readonly Change[]) {
   const folded = foldLog(state, answered(changes), BLUEPRINTS);
   return { state, ...folded, ladder: state.ladders.get(QUESTION) };
 }
+
+const dayNumber = (isoDay: string) => dayOf(new Date(isoDay));
 
 const tallied = ({ tallies }: ReturnType<typeof fold>, dimension: string) =>
   tallies.filter((one) => one.dimension === dimension).map(({ value, tally }) => [value, tally]);
@@ -169,6 +171,29 @@ it("does not let time run backwards for what is taken in late", () => {
   const { state, days } = fold([{ day: 10 }, { day: 3, attempt: { itemId: TWIN } }]);
   expect(new Set(days.map(({ day }) => day))).toEqual(new Set(["2026-11-12"]));
   expect(state.learner.recent.lastDay).toBeCloseTo(Date.parse("2026-11-12T12:00:00Z") / 86_400_000);
+});
+
+it("counts by the student's own days and weeks, and never keeps an estimate by an earlier day than the last", () => {
+  const tuesday = dayNumber("2026-11-03");
+  const monday = dayNumber("2026-11-02");
+  const sunday = dayNumber("2026-11-01");
+  // At noon of that Monday it is Tuesday in the east already; the student then moves west.
+  const answers: Change[] = [monday, tuesday, sunday].map((studyDay, place) => ({
+    attempt: { seenBefore: false, itemId: itemIdSchema.parse(`q-sc-00${place + 1}`) },
+    facts: { studyDay },
+  }));
+  const { days, state, tallies } = fold(answers);
+  const weeks = tallies.filter(({ dimension }) => dimension === "all");
+  expect(weeks.map(({ week, tally }) => [week, tally.answers])).toEqual([
+    ["2026-11-02", 2],
+    ["2026-10-26", 1],
+  ]);
+  const algebra = days.filter(({ node }) => node === "quantitative.algebra");
+  expect(algebra.map(({ day, answers: ofDay }) => [day, ofDay])).toEqual([
+    ["2026-11-02", 1],
+    ["2026-11-03", 2],
+  ]);
+  expect(state.studyDay).toBe(tuesday);
 });
 
 it("makes the same of answers folded in parts as of all at once", () => {

@@ -11,6 +11,7 @@ import {
   type WordEvidence,
 } from "@lexiquant/domain/learner";
 import type { LadderState } from "@lexiquant/domain/mistakes";
+import { mondayOf } from "@lexiquant/domain/study-plan";
 import type { AnswerFacts, WordTally } from "../../db/learner-tables.ts";
 import type {
   FoldedAnswer,
@@ -25,8 +26,7 @@ import { abilityIn, FoldedDays } from "./fold-days.ts";
 import { ladderAfter, mistakeOf } from "./fold-mistake.ts";
 import { type AnswerTime, foldTime } from "./fold-time.ts";
 import type { Ladders, Mistake } from "./mistakes-repository.ts";
-import { mondayOf } from "./monday-of.ts";
-import { dayOf, SHARED, type StudentState } from "./student-state.ts";
+import { dayOf, isoDayOf, SHARED, type StudentState } from "./student-state.ts";
 import { addTallies, type PlacedTally, placesOf, type Tally } from "./tallies.ts";
 import type { SkillShares } from "./test-blueprint.ts";
 
@@ -115,6 +115,7 @@ class Fold {
       components: evidence.components,
       blueprintId,
       day,
+      date: this.#dateOf(review.studyDay),
     } as const;
     this.days.settle(moving);
     const isRight = review.isRight === true;
@@ -139,18 +140,20 @@ class Fold {
     const mastery = { node: facts.topicId, day, target: MASTERY_TARGET };
     const before = masteryOf(learner, SHARED.priors, mastery);
     const pMastery = before.hasEnoughEvidence ? before.pMastery : null;
-    this.#noteMistake({ attempt, facts, time, pCorrect: pExpected, pMastery }, day);
+    const ownDay = facts.studyDay ?? Math.floor(dayOf(attempt.submittedAt));
+    this.#noteMistake({ attempt, facts, time, pCorrect: pExpected, pMastery }, ownDay);
     const outcome = {
       isCorrect: attempt.correct,
       sureness: attempt.sureness,
       isRapid: time.isRapid || facts.isQuarantined,
       hasFeedback: true,
     };
-    const moving = { ...facts, blueprintId: answer.blueprintId, day };
+    const date = this.#dateOf(ownDay);
+    const moving = { ...facts, blueprintId: answer.blueprintId, day, date };
     if (!outcome.isRapid) this.days.settle(moving);
     expected.record(outcome);
     if (!outcome.isRapid) this.days.note(moving, 1);
-    if (!attempt.seenBefore) this.#noteTallies(answer, time, pExpected);
+    if (!attempt.seenBefore) this.#noteTallies(answer, { time, pExpected, ownDay });
     return {
       isRapid: time.isRapid,
       pExpected,
@@ -164,6 +167,13 @@ class Fold {
     };
   }
 
+  /** The day of the student's calendar that an estimate is kept by: a move west, or a late release, does not turn it back. */
+  #dateOf(studyDay: number): string {
+    const latest = Math.max(studyDay, this.#state.studyDay ?? studyDay);
+    this.#state.studyDay = latest;
+    return isoDayOf(latest);
+  }
+
   #noteMistake(answer: Parameters<typeof mistakeOf>[0], day: number): void {
     const mistake = mistakeOf(answer);
     if (mistake !== null) this.mistakes.push(mistake);
@@ -175,8 +185,15 @@ class Fold {
     this.ladders.set(question, next);
   }
 
-  #noteTallies({ attempt, facts }: Known, time: AnswerTime, pExpected: number): void {
-    const week = mondayOf(attempt.submittedAt);
+  #noteTallies(
+    { attempt, facts }: Known,
+    {
+      time,
+      pExpected,
+      ownDay,
+    }: { readonly time: AnswerTime; readonly pExpected: number; readonly ownDay: number },
+  ): void {
+    const week = isoDayOf(mondayOf(ownDay));
     const tally = tallyOf({ attempt, facts }, time, pExpected);
     for (const place of placesOf({ ...attempt, facts, isRapid: time.isRapid, pExpected })) {
       const key = `${place.dimension} ${place.value} ${week}`;

@@ -72,10 +72,10 @@ export function ladderAfter(
   { attempt, facts, day }: Pick<JudgedAnswer, "attempt" | "facts"> & { readonly day: number },
 ): LadderState | undefined {
   const { correct: isCorrect, itemId, sureness } = attempt;
-  const event = { isCorrect, sureness, day: facts.studyDay ?? Math.floor(day) };
+  const event = { isCorrect, sureness, day };
   if (known === undefined) return enterLadder(event, facts.hasTwins) ?? undefined;
   const isTwin = originIdOf(itemId) !== itemId;
-  if (isCorrect && !isLuckyGuess(event) && !isAsked(known, { isTwin, day: event.day })) {
+  if (isCorrect && !isLuckyGuess(event) && !isAsked(known, { isTwin, day })) {
     return known;
   }
   return advanceLadder(known, event);

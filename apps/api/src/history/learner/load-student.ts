@@ -1,7 +1,9 @@
 import type { UserId } from "@lexiquant/domain/kernel";
 import type { Learner, LearnerModel } from "@lexiquant/domain/learner";
 import type { StudentSpeed } from "@lexiquant/domain/pace";
+import type { DayRule } from "@lexiquant/domain/spacing";
 import type { WordTally } from "../../db/learner-tables.ts";
+import { readDayRule, studyDayAt } from "../vocabulary/day-rule.ts";
 import { catchUp } from "./catch-up.ts";
 import type { LearnerContext } from "./learner-context.ts";
 import { findState, restoreState } from "./state-repository.ts";
@@ -15,6 +17,9 @@ export interface LoadedStudent {
   readonly model: LearnerModel;
   /** Now, in days since the Unix epoch: the time of the learner's log. */
   readonly day: number;
+  /** The student's own calendar, and today on it, in whole days since the Unix epoch. */
+  readonly dayRule: DayRule;
+  readonly today: number;
   readonly speed: StudentSpeed;
   /** Answers that were taken in. */
   readonly answers: number;
@@ -29,12 +34,16 @@ export async function loadStudent(context: LearnerContext, userId: UserId): Prom
   const pool = await context.readPool(reader);
   const { learner, speed, words } = state;
   const answers = state.answers - words.reviews;
+  const dayRule = await readDayRule(reader, userId);
+  const now = context.clock();
   return {
     learner,
     speed,
     answers,
     words,
     model: { ...SHARED, pool },
-    day: dayOf(context.clock()),
+    day: dayOf(now),
+    dayRule,
+    today: studyDayAt(now, dayRule),
   };
 }

@@ -14,6 +14,7 @@ import {
 import { type DrawnReview, drawWords } from "../../evaluation/recount/draw-words.ts";
 import { insertHistory, insertWordHistory } from "../../evaluation/recount/history-repository.ts";
 import { tallyDifferences } from "../../evaluation/recount/tally-differences.ts";
+import { DEFAULT_SETTINGS, storeSettings } from "../vocabulary/settings-repository.ts";
 import { catchUp } from "./catch-up.ts";
 import { checkStudent, recountStudent } from "./recount.ts";
 import { FOLD_VERSION } from "./student-state.ts";
@@ -22,6 +23,8 @@ import { learnerContextAt } from "./testing/learner-context.ts";
 /** Small, but more than a batch: `npm run eval:recount` does the same with as many as are wanted. */
 const ANSWERS = 600;
 const STUDENTS = 2;
+/** Far apart: the same answers are in other weeks. */
+const ZONES = ["Pacific/Auckland", "America/Los_Angeles"];
 const NOW = new Date("2026-11-22T12:00:00Z");
 
 interface Drawn {
@@ -40,6 +43,8 @@ beforeAll(async () => {
     const answers = drawHistory(seededRandom(number), { items, answers: ANSWERS });
     const reviews = drawWords(seededRandom(number), { words, answers });
     students.set(userId, { answers, reviews });
+    const settings = { ...DEFAULT_SETTINGS, timeZone: ZONES[number - 1] ?? "UTC" };
+    await storeSettings(database.reader, userId, { settings, now: NOW });
     await insertHistory(database.reader, userId, answers);
     await insertWordHistory(database.reader, userId, reviews);
   }

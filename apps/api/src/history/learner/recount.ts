@@ -87,6 +87,7 @@ async function compare(
       speed: stored.speed,
       answers: stored.answers,
       words: stored.words,
+      studyDay: stored.studyDay,
     },
     log: await listFolded(transaction, userId),
     words: await listFoldedWords(transaction, userId),
@@ -110,7 +111,7 @@ function partsOf({
   tallies,
   mistakes,
 }: Replayed): Record<Part, unknown> {
-  const { learner, speed, answers, words, ladders } = state;
+  const { learner, speed, answers, words, studyDay, ladders } = state;
   const isEmpty = answers === 0;
   const parts: Record<Part, unknown> = {
     version: FOLD_VERSION,
@@ -119,6 +120,7 @@ function partsOf({
       speed: isEmpty ? null : speed,
       answers,
       words,
+      studyDay,
     },
     log: entries.map(
       ({ attemptId, itemId, itemParameterVersion, blueprintId, facts, ...folded }) => folded,

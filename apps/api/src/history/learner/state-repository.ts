@@ -15,6 +15,7 @@ export interface StoredState {
   /** Rows of the log, words too. */
   readonly answers: number;
   readonly words: WordTally;
+  readonly studyDay: number | null;
   readonly foldedUntil: Date | null;
 }
 
@@ -25,6 +26,7 @@ function toState(row: Selectable<LearnerTables["learner_states"]>): StoredState 
     speed: row.speed,
     answers: row.answers,
     words: row.words ?? NO_WORDS,
+    studyDay: row.study_day,
     foldedUntil: row.folded_until,
   };
 }
@@ -86,9 +88,17 @@ export async function lockState(
 }
 
 /** Without ladders: those are in a table of their own. */
-export function restoreState({ learner, speed, answers, words }: StoredState): StudentState {
+export function restoreState({ learner, speed, ...counted }: StoredState): StudentState {
   if (learner === null || speed === null) return newStudentState();
-  return { ...newStudentState(), learner: restoreLearner(learner), speed, answers, words };
+  const { answers, words, studyDay } = counted;
+  return {
+    ...newStudentState(),
+    learner: restoreLearner(learner),
+    speed,
+    answers,
+    words,
+    studyDay,
+  };
 }
 
 /** Of no rules: everything is made again when the student comes. */
@@ -143,6 +153,7 @@ export async function saveState(
       speed: isEmpty ? null : JSON.stringify(state.speed),
       answers: state.answers,
       words: JSON.stringify(state.words),
+      study_day: state.studyDay,
       folded_until: foldedUntil,
     })
     .where("user_id", "=", userId)

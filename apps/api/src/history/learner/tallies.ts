@@ -19,7 +19,7 @@ export interface Tally {
 export interface TallyPlace {
   readonly dimension: TallyDimension;
   readonly value: string;
-  /** Monday, in UTC. */
+  /** Its Monday: of the student's own calendar, as it was when the answer was taken in. */
   readonly week: string;
 }
 

@@ -10,6 +10,7 @@ export interface NewReview extends SeenReview {
   readonly id: string;
   readonly wordId: string;
   readonly reviewedAt: Date;
+  readonly studyDay: number;
 }
 
 /** Of some reviews those that stand and are still not in the log, in no order. */
@@ -22,7 +23,8 @@ export async function listNewReviews(
   const before = sql`earlier.user_id = review.user_id and earlier.word_id = review.word_id
     and earlier.sequence < review.sequence`;
   const { rows } = await sql<NewReview>`
-    select review.id, review.word_id as "wordId", review.reviewed_at as "reviewedAt", review.phase,
+    select review.id, review.word_id as "wordId", review.reviewed_at as "reviewedAt",
+      review.day as "studyDay", review.phase,
       review.elapsed_days as "elapsedDays", review.drill, review.answer_by as "answerBy",
       review.response, review.is_right as "isRight", review.elapsed_ms as "elapsedMs",
       exists (select 1 from vocabulary_reviews as earlier where ${before})
@@ -93,6 +95,7 @@ export async function listWordLog(
       "review.id",
       "review.is_right",
       "review.reviewed_at",
+      "review.day",
       "review.undone_at",
     ])
     .where("log.user_id", "=", userId)
@@ -107,6 +110,7 @@ export async function listWordLog(
       id: row.id,
       isRight: row.is_right,
       reviewedAt: row.reviewed_at,
+      studyDay: row.day,
       isUndone: row.undone_at !== null,
     },
     blueprintId: row.blueprint_id,

@@ -16,7 +16,6 @@ import { dayOf } from "../learner/student-state.ts";
 import { listOpenLadders } from "../mistakes/ladders-repository.ts";
 import { listWithheldItems } from "../sessions/repository.ts";
 import { listStandings } from "../standings/repository.ts";
-import { readDayRule, studyDayAt } from "../vocabulary/day-rule.ts";
 import { findLastMock, type LastMock } from "./last-mock.ts";
 import type { PracticeStateContext } from "./practice-state-context.ts";
 
@@ -24,9 +23,6 @@ export interface StudentPractice {
   readonly student: LoadedStudent;
   readonly goals: StoredGoals;
   readonly lastMock: LastMock | null;
-  /** The student's own calendar, and today on it, in whole days since the Unix epoch. */
-  readonly dayRule: DayRule;
-  readonly today: number;
   /** Its candidates are what the student may be served: not retired, not kept for exams, not withheld by an open session. */
   readonly state: PracticeState;
 }
@@ -40,9 +36,7 @@ export async function loadPracticeState(
   const { reader } = context.database;
   const goals = await readGoals(reader, userId);
   const lastMock = await findLastMock(reader, userId);
-  const { learner, model, day, speed } = student;
-  const dayRule = await readDayRule(reader, userId);
-  const today = studyDayAt(context.clock(), dayRule);
+  const { learner, model, day, dayRule, speed, today } = student;
   const state: PracticeState = {
     model,
     learner,
@@ -63,7 +57,7 @@ export async function loadPracticeState(
     candidates: await listCandidates(context, reader, userId),
     missed: await listMissed(context, reader, { userId, day, today }),
   };
-  return { student, goals, lastMock, state, dayRule, today };
+  return { student, goals, lastMock, state };
 }
 
 /** The score that the belief amounts to; null while too little is known, and where no exam says what it is made of and how it is scored. */

@@ -44,18 +44,18 @@ export async function listStudyWeeks(
   return rows;
 }
 
-/** Answers whose outcomes are let out that were given after a moment; of all time for null. */
+/** Answers whose outcomes are let out that were given after a moment: what it costs grows with them. */
 export async function countAnswersSince(
   database: Queryable,
   userId: UserId,
-  since: Date | null,
+  since: Date,
 ): Promise<number> {
   const row = await database
     .selectFrom("attempts")
     .select(({ fn }) => fn.countAll<string>().as("answers"))
     .where("user_id", "=", userId)
     .where("released_at", "is not", null)
-    .$if(since !== null, (query) => query.where("submitted_at", ">", since))
+    .where("submitted_at", ">", since)
     .executeTakeFirstOrThrow();
   return Number(row.answers);
 }

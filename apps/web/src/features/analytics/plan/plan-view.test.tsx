@@ -15,7 +15,7 @@ function show(changes: FakeAnswers = {}) {
   const requests = fakeServer({
     readPlan: () => planOf(),
     readGoals: () => GOALS,
-    readStanding: () => ({ measures: [], writing: NO_WRITING }),
+    readStanding: () => ({ today: "2026-11-22", measures: [], writing: NO_WRITING }),
     readRecommendations: () => ({ recommendations: [recommendationOf()] }),
     saveGoals: ({ body }) => ({ ...GOALS, ...(body as Partial<Goals>) }), // what the form sends
     ...changes,
@@ -64,7 +64,7 @@ describe("[AN8] the plan", () => {
         forecast: forecastOf({ pTarget: 0.04, outOfReach }),
       }),
     ];
-    show({ readStanding: () => ({ measures, writing: NO_WRITING }) });
+    show({ readStanding: () => ({ today: "2026-11-22", measures, writing: NO_WRITING }) });
     const odds = within(await screen.findByRole("region", { name: "What it may bring" }));
     expect(await odds.findByText(/the odds of 160 or more are 31%/)).not.toBeNull();
     expect(odds.getByText(/^168 by .*158 has even odds/)).not.toBeNull();
@@ -72,7 +72,9 @@ describe("[AN8] the plan", () => {
 
   it("says how many answers the odds still need", async () => {
     const unknown = standingOf({ measure: "verbal", now: null, forecast: null, answersNeeded: 7 });
-    show({ readStanding: () => ({ measures: [unknown], writing: NO_WRITING }) });
+    show({
+      readStanding: () => ({ today: "2026-11-22", measures: [unknown], writing: NO_WRITING }),
+    });
     expect(await screen.findByText(/^Not enough data yet: 7 more answers/)).not.toBeNull();
   });
 

@@ -22,6 +22,7 @@ const writing = writingStandingOf();
 const ANSWERS: FakeAnswers = {
   readAnalytics: () => analyticsOf(),
   readStanding: () => ({
+    today: "2026-11-22",
     measures: [
       standingOf(),
       standingOf({ measure: "quantitative", now: null, answers: 7, answersNeeded: 13 }),
@@ -77,7 +78,9 @@ describe("the overview", () => {
 
   it("[AN1] shows no number for writing before an essay is rated", async () => {
     const none = writingStandingOf({ count: 0, essays: [] });
-    overview({ readStanding: () => ({ measures: [standingOf()], writing: none }) });
+    overview({
+      readStanding: () => ({ today: "2026-11-22", measures: [standingOf()], writing: none }),
+    });
     const part = within(await screen.findByRole("region", { name: "Analytical Writing" }));
     expect(part.getByText(/Not enough yet: one rated essay/)).not.toBeNull();
     expect(part.queryByRole("img")).toBeNull();
@@ -101,7 +104,7 @@ describe("the overview", () => {
     const none = writingStandingOf({ count: 0, essays: [] });
     overview({
       readAnalytics: () => noAnalytics(),
-      readStanding: () => ({ measures: [], writing: none }),
+      readStanding: () => ({ today: "2026-11-22", measures: [], writing: none }),
     });
     await screen.findByText("No answers yet");
     expect(screen.queryByRole("heading", { name: /Where you are/ })).toBeNull();
@@ -113,7 +116,11 @@ describe("the overview", () => {
       outOfReach: { realisticTarget: 159, laterDate: "2027-05-01" },
     });
     overview({
-      readStanding: () => ({ measures: [standingOf({ target: 168, forecast })], writing }),
+      readStanding: () => ({
+        today: "2026-11-22",
+        measures: [standingOf({ target: 168, forecast })],
+        writing,
+      }),
     });
     const part = within(
       await screen.findByRole("region", { name: "Verbal on the day of the test" }),
@@ -130,7 +137,7 @@ describe("the overview", () => {
 
   it("[AN1] speaks of no odds without goals, and says where to set them", async () => {
     const standing = standingOf({ target: null, forecast: null });
-    overview({ readStanding: () => ({ measures: [standing], writing }) });
+    overview({ readStanding: () => ({ today: "2026-11-22", measures: [standing], writing }) });
     const part = within(await screen.findByRole("region", { name: "Verbal Reasoning" }));
     expect(part.getByRole("link", { name: "Set them under Plan" }).getAttribute("href")).toBe(
       "/analytics?view=plan",
@@ -153,7 +160,9 @@ describe("the overview", () => {
     overview({
       readStanding: () => {
         calls += 1;
-        return calls === 1 ? refusal("overloaded") : { measures: [standingOf()], writing };
+        return calls === 1
+          ? refusal("overloaded")
+          : { today: "2026-11-22", measures: [standingOf()], writing };
       },
     });
     expect(await screen.findByText("Your predicted scores could not be loaded.")).not.toBeNull();

@@ -37,12 +37,12 @@ export function StandingSection({ writingOnly }: StandingSectionProps) {
         Where you are, and whether it moves
       </h2>
       <Part query={standing} what="your predicted scores">
-        {({ measures, writing }) => (
+        {({ today, measures, writing }) => (
           <>
             {!writingOnly && (
               <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
                 {measures.map((each) => (
-                  <MeasurePart key={each.measure} standing={each} />
+                  <MeasurePart key={each.measure} standing={each} today={today} />
                 ))}
               </div>
             )}
@@ -54,11 +54,17 @@ export function StandingSection({ writingOnly }: StandingSectionProps) {
   );
 }
 
-function MeasurePart({ standing }: { readonly standing: MeasureStanding }) {
+interface MeasurePartProps {
+  readonly standing: MeasureStanding;
+  /** An ISO date. */
+  readonly today: string;
+}
+
+function MeasurePart({ standing, today }: MeasurePartProps) {
   const { forecast, now, target, measure } = standing;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      {now === null ? <TooFew standing={standing} /> : <Known standing={standing} />}
+      {now === null ? <TooFew standing={standing} /> : <Known standing={standing} today={today} />}
       {now !== null && forecast !== null && (
         <ForecastSection measure={measure} forecast={forecast} target={target} />
       )}
@@ -90,10 +96,10 @@ function TooFew({ standing }: { readonly standing: MeasureStanding }) {
   );
 }
 
-function Known({ standing }: { readonly standing: MeasureStanding }) {
+function Known({ standing, today }: MeasurePartProps) {
   const { measure, mocks, target, forecast } = standing;
   const name = MEASURE_NAMES[measure];
-  const timeline = timelineOf(standing, new Date().toISOString().slice(0, 10));
+  const timeline = timelineOf(standing, today);
   const more = [
     movementSentence(standing),
     targetSentence(standing),
