@@ -228,6 +228,18 @@ interface MistakeWordsTable {
   updated_at: Date;
 }
 
+/**
+ * Entries of the error log by question and by what is behind them: the cause, the student's word before the proposal, or a
+ * misconception. Rows are bounded by questions and twins, not by how often they were missed.
+ */
+export interface MistakeCountsTable {
+  user_id: UserId;
+  item_id: ItemId;
+  dimension: "cause" | "misconception";
+  value: string;
+  entries: number;
+}
+
 /** What is known of each student, and what follows from the same answers. Every table but one starts with its student. */
 export interface LearnerTables {
   learner_states: LearnerStatesTable;
@@ -238,6 +250,7 @@ export interface LearnerTables {
   answer_tallies: AnswerTalliesTable;
   mistakes: MistakesTable;
   mistake_words: MistakeWordsTable;
+  mistake_counts: MistakeCountsTable;
   redo_ladders: RedoLaddersTable;
 }
 

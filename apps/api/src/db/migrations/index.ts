@@ -21,6 +21,7 @@ import { leftUnanswered } from "./0019-left-unanswered.ts";
 import { examEssayVersions } from "./0020-exam-essay-versions.ts";
 import { deletedWords } from "./0021-deleted-words.ts";
 import { studyDays } from "./0022-study-days.ts";
+import { mistakeCounts } from "./0023-mistake-counts.ts";
 
 /** In order. Listed by hand because the server is one bundled file: there is no folder to scan. Forward only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-exam-essay-versions": examEssayVersions,
   "0021-deleted-words": deletedWords,
   "0022-study-days": studyDays,
+  "0023-mistake-counts": mistakeCounts,
 };

@@ -34,6 +34,7 @@ const LEFT_OUT: { readonly [Name in UserTable]: readonly (keyof Tables[Name])[] 
   learner_states: [],
   learner_words: [],
   memory_fits: [],
+  mistake_counts: [],
   mistake_words: [],
   mistakes: [],
   model_usage: [],

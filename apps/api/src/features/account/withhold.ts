@@ -29,6 +29,7 @@ const RULES: { readonly [Name in UserTable]?: Rule } = {
     openExams.has(String(row.exam_id)) ? without(row, ["drawn", "module_id", "panel_id"]) : row,
   learner_answers: unlessHeld,
   learner_states: (row, withheld) => ({ ...row, learner: withoutItems(row.learner, withheld) }),
+  mistake_counts: unlessHeld,
   mistakes: unlessHeld,
   redo_ladders: unlessHeld,
   tutor_turns: (row, { items }) => (items.has(questionOf(row)) ? null : row),

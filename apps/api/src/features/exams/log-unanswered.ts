@@ -3,6 +3,7 @@ import { proposeCause } from "@lexiquant/domain/mistakes";
 import { listSessionAttempts } from "../../history/attempts/repository.ts";
 import { listSections, type StoredSection } from "../../history/exams/sections-repository.ts";
 import { becauseOf } from "../../history/learner/because-of.ts";
+import { addMistakeCounts } from "../../history/learner/mistake-counts-repository.ts";
 import { insertMistakes, type Mistake } from "../../history/learner/mistakes-repository.ts";
 import { listWork } from "../../history/work/repository.ts";
 import type { ExamContext, Sitting } from "./dependencies.ts";
@@ -20,6 +21,7 @@ export async function logUnanswered(context: ExamContext, sitting: Sitting): Pro
     if (sessionId === null || endedBy === null || endedBy === "quit") continue;
     const left = await unansweredOf(context, sitting, { section, sessionId });
     await insertMistakes(transaction, userId, left);
+    await addMistakeCounts(transaction, userId, left);
   }
 }
 

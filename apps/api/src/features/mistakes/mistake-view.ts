@@ -1,5 +1,6 @@
 import type { LadderStep as LadderStepView, Mistake } from "@lexiquant/contract";
-import type { LadderStep } from "@lexiquant/domain/mistakes";
+import { originIdOf } from "@lexiquant/domain/kernel";
+import type { LadderState, LadderStep } from "@lexiquant/domain/mistakes";
 import { beginsOf } from "../../bank/begins-of.ts";
 import { hasTwins } from "../../bank/has-twins.ts";
 import type { IndexedItem } from "../../bank/item-index.ts";
@@ -20,8 +21,8 @@ const STEPS: Readonly<Record<LadderStep, LadderStepView>> = {
 interface Around {
   readonly entry: IndexedItem;
   readonly student: LoadedStudent;
-  /** In whole days since the Unix epoch. */
-  readonly today: number;
+  /** Of the question of the bank; null where it is on none. */
+  readonly ladder: LadderState | null;
   /** Whether an open session asks the question: nothing that speaks of its key is told meanwhile. */
   readonly isHeld: boolean;
   /** The same of any question of its family, origin and twins, which are as hard. */
@@ -32,9 +33,9 @@ interface Around {
 export function mistakeView(
   { bank, served }: LearnerContext,
   mistake: WordedMistake,
-  { entry, student, today, isHeld, isFamilyHeld }: Around,
+  { entry, student, ladder, isHeld, isFamilyHeld }: Around,
 ): Mistake {
-  const origin = served.get(mistake.originId)?.item;
+  const origin = served.get(originIdOf(mistake.itemId))?.item;
   const topic = bank.components.get(mistake.topicId);
   return {
     attemptId: mistake.attemptId,
@@ -55,7 +56,7 @@ export function mistakeView(
     proposed: { cause: mistake.cause, because: [...mistake.because] },
     cause: mistake.saidCause,
     note: mistake.note,
-    ladder: origin === undefined || origin.retired ? null : ladderOf(mistake, today),
+    ladder: origin === undefined || origin.retired ? null : ladderOf(ladder, student),
     hasTwins: origin !== undefined && hasTwins(origin),
     chance: mistake.unanswered || isFamilyHeld ? null : chanceOf({ bank, served }, student, entry),
   };
@@ -71,7 +72,7 @@ function misconceptionsOf(
   });
 }
 
-function ladderOf({ ladder }: WordedMistake, today: number): Mistake["ladder"] {
+function ladderOf(ladder: LadderState | null, { today }: LoadedStudent): Mistake["ladder"] {
   if (ladder === null) return null;
   const { step, dueDay } = ladder;
   return {

@@ -15,13 +15,13 @@ import {
   refused,
   type UserId,
 } from "@lexiquant/domain/kernel";
+import type { LadderState } from "@lexiquant/domain/mistakes";
 import type { Queryable } from "../../db/queryable.ts";
 import type { LearnerContext } from "../../history/learner/learner-context.ts";
 import { type LoadedStudent, loadStudent } from "../../history/learner/load-student.ts";
-import { listOpenLadders } from "../../history/mistakes/ladders-repository.ts";
+import { type Ladders, listLadders } from "../../history/learner/mistakes-repository.ts";
 import {
-  countCauses,
-  countMisconceptions,
+  countLog,
   type LogFilter,
   listLog,
   storeWords,
@@ -33,6 +33,8 @@ import { mistakeView } from "./mistake-view.ts";
 
 type Log = RouteOutput<typeof mistakeRoutes.listMistakes>;
 
+type WayBack = "due" | "open" | "done";
+
 interface LogQuery {
   readonly measure: Measure | null;
   readonly cause: MistakeCause | null;
@@ -42,12 +44,12 @@ interface LogQuery {
   readonly topic: string | null;
   /** A question, or a twin of one. */
   readonly itemId: ItemId | null;
-  readonly state: "all" | "due" | "open" | "done";
+  readonly state: "all" | WayBack;
   readonly after: AttemptId | null;
   readonly limit: number;
 }
 
-/** A page of the error log and its counts; a fixed number of statements. */
+/** A page of the error log and its counts; a fixed number of statements, whose rows are bounded by the page, the bank and the student's twins. */
 export async function readMistakes(
   context: LearnerContext,
   userId: UserId,
@@ -55,59 +57,66 @@ export async function readMistakes(
 ): Promise<Log> {
   const student = await loadStudent(context, userId);
   const { reader } = context.database;
-  const { measure, cause, kind, misconception, state, after, limit } = query;
+  const { measure, cause, kind, misconception, after, limit } = query;
   const held = await listHeldItems(reader, userId);
+  const ladders = await listLadders(reader, userId, null);
   const filter: LogFilter = {
     measure,
     cause,
     kind,
     misconception: misconception === null ? null : { id: misconception, except: [...held] },
-    originIds: originsWanted(context, query),
-    wayBack: state === "all" ? null : state,
+    originIds: originsWanted(context, query, { ladders, today: student.today }),
     attemptId: null,
   };
-  const { today } = student;
-  const found = await listLog(reader, userId, { filter, today, after, limit: limit + 1 });
+  const found = await listLog(reader, userId, { filter, after, limit: limit + 1 });
   const log = found.slice(0, limit);
   return {
-    mistakes: await viewsOf(context, reader, { userId, student, today, held, log }),
+    mistakes: await viewsOf(context, reader, { userId, student, ladders, held, log }),
     hasMore: found.length > limit,
-    counts: await countsOf(context, userId, { today, held }),
+    counts: await countsOf(context, userId, { student, ladders, held }),
   };
 }
 
 /** Questions that were deleted from the bank are passed over; the way back of retired ones has ended. */
-function originsWanted({ served }: LearnerContext, { topic, itemId, state }: LogQuery): ItemId[] {
+function originsWanted(
+  { served }: LearnerContext,
+  { topic, itemId, state }: LogQuery,
+  { ladders, today }: { readonly ladders: Ladders; readonly today: number },
+): ItemId[] {
   const originId = itemId === null ? null : originIdOf(itemId);
   const node = [...served].filter(
     ([id, { item, nodes }]) =>
       (originId === null || id === originId) &&
       (topic === null || [...nodes].some((id) => id === topic)) &&
-      (state === "all" || !item.retired),
+      (state === "all" || (!item.retired && wayBackOf(ladders.get(id), today) === state)),
   );
   return node.map(([id]) => id);
+}
+
+/** Where a question stands on its way back; null while it is on none. */
+function wayBackOf(ladder: LadderState | undefined, today: number): WayBack | null {
+  if (ladder === undefined) return null;
+  if (ladder.dueDay === null) return "done";
+  return ladder.dueDay <= today ? "due" : "open";
 }
 
 async function countsOf(
   { bank, database, served }: LearnerContext,
   userId: UserId,
-  { today, held }: { readonly today: number; readonly held: ReadonlySet<ItemId> },
+  { student, ladders, held }: Pick<Around, "student" | "ladders" | "held">,
 ): Promise<Log["counts"]> {
-  const originIds = [...served.keys()];
-  const causes = await countCauses(database.reader, userId, originIds);
-  const slips = await countMisconceptions(database.reader, userId, {
-    originIds,
-    except: [...held],
+  const { causes, misconceptions: slips } = await countLog(database.reader, userId, {
+    originIds: [...served.keys()],
+    heldItems: [...held],
   });
-  const open = (await listOpenLadders(database.reader, userId)).filter(
-    ({ itemId }) => served.get(itemId)?.item.retired === false,
+  const ways = [...ladders].flatMap(([itemId, ladder]) =>
+    served.get(itemId)?.item.retired === false ? wayBackOf(ladder, student.today) : [],
   );
-  const due = open.filter(({ dueDay }) => dueDay <= today);
   const byCause = MISTAKE_CAUSES.map((cause) => [cause, causes.get(cause) ?? 0] as const);
   return {
     all: byCause.reduce((sum, [, entries]) => sum + entries, 0),
-    dueQuestions: due.length,
-    openQuestions: open.length - due.length,
+    dueQuestions: ways.filter((way) => way === "due").length,
+    openQuestions: ways.filter((way) => way === "open").length,
     byCause: Object.fromEntries(byCause) as Log["counts"]["byCause"], // of every cause
     byMisconception: slips.flatMap(({ id, entries }) => {
       const name = bank.misconceptions.get(id)?.name;
@@ -128,25 +137,25 @@ export async function sayOfMistake(
 ): Promise<Result<Mistake, "mistake-not-found">> {
   const student = await loadStudent(context, userId);
   const now = context.clock();
-  const { today } = student;
   const filter: LogFilter = {
     measure: null,
     cause: null,
     kind: null,
     misconception: null,
     originIds: [...context.served.keys()],
-    wayBack: null,
     attemptId: words.attemptId,
   };
-  const wanted = { filter, today, after: null, limit: 1 };
+  const wanted = { filter, after: null, limit: 1 };
   return await context.database.transaction(
     async (transaction) => {
-      const known = await listLog(transaction, userId, wanted);
-      if (known.length === 0) return refused("mistake-not-found");
-      await storeWords(transaction, userId, { ...words, now });
+      const [known] = await listLog(transaction, userId, wanted);
+      if (known === undefined) return refused("mistake-not-found");
+      const { cause, note } = words;
+      await storeWords(transaction, userId, { mistake: known, cause, note, now });
       const log = await listLog(transaction, userId, wanted);
       const held = await listHeldItems(transaction, userId);
-      const around = { userId, student, today, held, log };
+      const ladders = await listLadders(transaction, userId, [originIdOf(known.itemId)]);
+      const around = { userId, student, ladders, held, log };
       const [view] = await viewsOf(context, transaction, around);
       return view === undefined ? refused("mistake-not-found") : accepted(view);
     },
@@ -154,22 +163,19 @@ export async function sayOfMistake(
   );
 }
 
+/** What a student's entries are told with. */
+interface Around {
+  readonly userId: UserId;
+  readonly student: LoadedStudent;
+  readonly ladders: Ladders;
+  readonly held: ReadonlySet<ItemId>;
+  readonly log: readonly WordedMistake[];
+}
+
 async function viewsOf(
   context: LearnerContext,
   database: Queryable,
-  {
-    userId,
-    student,
-    today,
-    held,
-    log,
-  }: {
-    readonly userId: UserId;
-    readonly student: LoadedStudent;
-    readonly today: number;
-    readonly held: ReadonlySet<ItemId>;
-    readonly log: readonly WordedMistake[];
-  },
+  { userId, student, ladders, held, log }: Around,
 ): Promise<Mistake[]> {
   const itemIds = log.map(({ itemId }) => itemId);
   const entries = await findItems(context, database, { userId, itemIds });
@@ -178,7 +184,9 @@ async function viewsOf(
     const entry = entries.get(mistake.itemId);
     if (entry === undefined) return [];
     const isHeld = held.has(mistake.itemId);
-    const isFamilyHeld = heldOrigins.has(mistake.originId);
-    return [mistakeView(context, mistake, { entry, student, today, isHeld, isFamilyHeld })];
+    const originId = originIdOf(mistake.itemId);
+    const isFamilyHeld = heldOrigins.has(originId);
+    const ladder = ladders.get(originId) ?? null;
+    return [mistakeView(context, mistake, { entry, student, ladder, isHeld, isFamilyHeld })];
   });
 }

@@ -11,7 +11,7 @@ import type { Queryable } from "../../db/queryable.ts";
 import { loadStudent } from "../../history/learner/load-student.ts";
 import { type PlacedTally, sumAt } from "../../history/learner/tallies.ts";
 import { listTallies } from "../../history/learner/tallies-repository.ts";
-import { countCauses } from "../../history/mistakes/log-repository.ts";
+import { countLog } from "../../history/mistakes/log-repository.ts";
 import type { TutorServices } from "./dependencies.ts";
 import { loadQuestionFacts } from "./question-facts.ts";
 import { type StandingSources, standingOf } from "./standing-of.ts";
@@ -86,7 +86,8 @@ async function causesOf(
   database: Queryable,
   userId: UserId,
 ): Promise<LearnerFacts["causes"]> {
-  const causes = await countCauses(database, userId, [...served.keys()]);
+  const asked = { originIds: [...served.keys()], heldItems: [] };
+  const { causes } = await countLog(database, userId, asked);
   return [...causes]
     .map(([cause, entries]) => ({ cause, entries }))
     .filter(({ entries }) => entries > 0)

@@ -8,6 +8,7 @@ import { addNodeDays } from "./days-repository.ts";
 import { type Folded, foldLog } from "./fold-log.ts";
 import type { LearnerContext } from "./learner-context.ts";
 import { insertLogEntries } from "./log-repository.ts";
+import { addMistakeCounts } from "./mistake-counts-repository.ts";
 import { insertMistakes, listLadders, upsertLadders } from "./mistakes-repository.ts";
 import { rebuild } from "./rebuild.ts";
 import {
@@ -115,6 +116,7 @@ async function saveFolded(transaction: Queryable, userId: UserId, folded: Folded
   await addNodeDays(transaction, userId, folded.days);
   await addTalliesTo(transaction, userId, folded.tallies);
   await insertMistakes(transaction, userId, folded.mistakes);
+  await addMistakeCounts(transaction, userId, folded.mistakes);
   await upsertLadders(transaction, userId, folded.ladders);
 }
 

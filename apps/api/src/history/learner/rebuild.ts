@@ -5,6 +5,7 @@ import { listBlueprints } from "./blueprints-repository.ts";
 import { addNodeDays, deleteDays, type NodeDay } from "./days-repository.ts";
 import { foldLog } from "./fold-log.ts";
 import { deleteLog, insertLogEntries, listLog } from "./log-repository.ts";
+import { recountMistakes } from "./mistake-counts-repository.ts";
 import {
   deleteLadders,
   deleteLoggedMistakes,
@@ -88,6 +89,7 @@ export async function rebuild(
   await addTalliesTo(transaction, userId, [...tallies.values()]);
   await deleteLoggedMistakes(transaction, userId);
   await insertMistakes(transaction, userId, mistakes);
+  await recountMistakes(transaction, userId, null);
   await deleteLadders(transaction, userId);
   await upsertLadders(transaction, userId, state.ladders);
   await saveState(transaction, userId, { state, foldVersion: FOLD_VERSION, foldedUntil });

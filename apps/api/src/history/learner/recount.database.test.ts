@@ -105,9 +105,21 @@ it("finds what is stored otherwise, part by part, and makes it again", async () 
       and item_id = (select item_id from redo_ladders ${of} limit 1)`,
   ];
   for (const spoil of spoiled) await spoil.execute(database.reader);
-  const parts = ["state", "log", "words", "days", "tallies", "mistakes", "ladders"];
+  const parts = ["state", "log", "words", "days", "tallies", "mistakes", "counts", "ladders"];
   expect((await checkStudent({ database }, userId)).differences).toEqual(parts);
   expect((await recountStudent(contextNow(), userId)).differences).toEqual(parts);
+  expect((await checkStudent({ database }, userId)).differences).toEqual([]);
+});
+
+it("finds counts of the error log that are not what the log has, and makes them again", async () => {
+  const [userId] = students.keys();
+  if (userId === undefined) throw new Error("There is no student.");
+  await sql`update mistake_counts set entries = entries + 1 where user_id = ${userId}
+    and dimension = 'cause' and item_id = (select min(item_id) from mistake_counts where user_id = ${userId})`.execute(
+    database.reader,
+  );
+  expect((await checkStudent({ database }, userId)).differences).toEqual(["counts"]);
+  expect((await recountStudent(contextNow(), userId)).differences).toEqual(["counts"]);
   expect((await checkStudent({ database }, userId)).differences).toEqual([]);
 });
 

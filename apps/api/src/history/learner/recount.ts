@@ -7,6 +7,7 @@ import { catchUp } from "./catch-up.ts";
 import { listAllDays } from "./days-repository.ts";
 import type { LearnerContext } from "./learner-context.ts";
 import { listFolded } from "./log-repository.ts";
+import { compareMistakeCounts, type MistakeCount } from "./mistake-counts-repository.ts";
 import { listLadders, listLoggedMistakes } from "./mistakes-repository.ts";
 import { type Replayed, rebuild, replay } from "./rebuild.ts";
 import { findState, lockState, type StoredState } from "./state-repository.ts";
@@ -23,6 +24,7 @@ const PARTS = [
   "days",
   "tallies",
   "mistakes",
+  "counts",
   "ladders",
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -79,7 +81,8 @@ async function compare(
   stored: StoredState,
 ): Promise<StudentRecount> {
   const replayed = await replay(transaction, userId);
-  const expected = partsOf(replayed);
+  const { stored: storedCounts, counted } = await compareMistakeCounts(transaction, userId);
+  const expected = partsOf(replayed, counted);
   const found: Record<Part, unknown> = {
     version: stored.foldVersion,
     state: {
@@ -94,6 +97,7 @@ async function compare(
     days: keyed(await listAllDays(transaction, userId), ({ node, day }) => `${node} ${day}`),
     tallies: keyed(await listTallies(transaction, userId, null), placeOf),
     mistakes: keyed(await listLoggedMistakes(transaction, userId), ({ attemptId }) => attemptId),
+    counts: keyed(storedCounts, countPlaceOf),
     ladders: await listLadders(transaction, userId, null),
   };
   const differences = PARTS.filter(
@@ -103,14 +107,11 @@ async function compare(
   return { userId, answers: entries.length, words: words.length, differences };
 }
 
-function partsOf({
-  state,
-  entries,
-  words: reviews,
-  days,
-  tallies,
-  mistakes,
-}: Replayed): Record<Part, unknown> {
+/** @param counted entries of the error log, counted from that: exams and the student's own words are in it too */
+function partsOf(
+  { state, entries, words: reviews, days, tallies, mistakes }: Replayed,
+  counted: readonly MistakeCount[],
+): Record<Part, unknown> {
   const { learner, speed, answers, words, studyDay, ladders } = state;
   const isEmpty = answers === 0;
   const parts: Record<Part, unknown> = {
@@ -129,10 +130,13 @@ function partsOf({
     days,
     tallies,
     mistakes: keyed(mistakes, ({ attemptId }) => attemptId),
+    counts: keyed(counted, countPlaceOf),
     ladders,
   };
   return Object.fromEntries(PARTS.map((part) => [part, plain(parts[part])])) as typeof parts; // the same keys
 }
+
+const countPlaceOf = (one: MistakeCount) => `${one.item_id} ${one.dimension} ${one.value}`;
 
 const placeOf = (one: { dimension: string; value: string; week: string }) =>
   `${one.dimension} ${one.value} ${one.week}`;

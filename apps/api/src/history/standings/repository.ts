@@ -52,7 +52,11 @@ export interface FirstAttemptSum extends Granted {
   readonly elapsedMs: number;
 }
 
-/** The same attempts as `listFirstAttempts`, by question of the bank: however many twins were answered, rows stay few. */
+/**
+ * The same attempts as `listFirstAttempts`, by question of the bank: however many twins were answered, rows stay few. What a
+ * session granted is asked attempt by attempt: without statistics the embedded engine would join by going through every
+ * session of the student.
+ */
 export async function sumFirstAttempts(
   database: Queryable,
   userId: UserId,
@@ -60,13 +64,14 @@ export async function sumFirstAttempts(
   const { rows } = await sql<FirstAttemptSum>`
     select coalesce(twins.origin_id, attempts.item_id) as "originId",
       twins.target_seconds as "twinTargetSeconds",
-      ${GRANTED} as "paceFactor",
+      (
+        select ${GRANTED} from practice_sessions as session
+        where session.user_id = attempts.user_id and session.id = attempts.session_id
+      ) as "paceFactor",
       count(*)::int as answered,
       (count(*) filter (where attempts.correct))::int as right,
       sum(attempts.elapsed_ms)::float8 as "elapsedMs"
     from attempts
-    join practice_sessions as session
-      on session.user_id = attempts.user_id and session.id = attempts.session_id
     left join twins on twins.user_id = attempts.user_id and twins.item_id = attempts.item_id
     where attempts.user_id = ${userId} and not seen_before and released_at is not null
     group by 1, 2, 3`.execute(database);
