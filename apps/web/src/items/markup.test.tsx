@@ -28,6 +28,11 @@ describe("markup", () => {
     expect(container.querySelector(".katex")).toBeNull();
   });
 
+  it("sets quotation marks and apostrophes as print does", () => {
+    const { container } = render(<Markup source={`The island's "grave" loss.`} />);
+    expect(container.textContent).toBe("The island’s “grave” loss.");
+  });
+
   it("names an empty gap, and the word in a filled one", () => {
     const { container } = render(<Markup source="Both [[1]] and [[2]]." words={[null, "terse"]} />);
     expect(container.textContent).toContain("Blank (i), empty");

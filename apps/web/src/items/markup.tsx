@@ -1,4 +1,11 @@
-import { type Block, type Inline, parseInline, parseMarkup } from "@lexiquant/domain/item";
+import {
+  type Block,
+  type Inline,
+  parseInline,
+  parseMarkup,
+  setQuotesOfBlocks,
+  setQuotesOfInlines,
+} from "@lexiquant/domain/item";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { BlankGap } from "./blank-gap.tsx";
@@ -15,7 +22,7 @@ const NO_WORDS: readonly (string | null)[] = [];
 
 /** Authored text of any length: paragraphs and lists. */
 export function Markup({ source, words = NO_WORDS, className }: MarkupProps) {
-  const blocks = useMemo(() => parseMarkup(source), [source]);
+  const blocks = useMemo(() => setQuotesOfBlocks(parseMarkup(source)), [source]);
   return (
     <div className={classNames("flex flex-col gap-3", className)}>
       {keyed(blocks, (block) => blockView(block, words))}
@@ -25,7 +32,7 @@ export function Markup({ source, words = NO_WORDS, className }: MarkupProps) {
 
 /** Authored text that stays on one line: options, labels, list entries. */
 export function InlineMarkup({ source, words = NO_WORDS }: Omit<MarkupProps, "className">) {
-  const inlines = useMemo(() => parseInline(source), [source]);
+  const inlines = useMemo(() => setQuotesOfInlines(parseInline(source)), [source]);
   const [only] = inlines;
   if (inlines.length === 1 && only?.kind === "math") return <Mathematics tex={only.tex} alone />;
   return <>{keyed(inlines, (inline) => inlineView(inline, words))}</>;

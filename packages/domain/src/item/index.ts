@@ -8,5 +8,6 @@ export * from "./names.ts";
 export * from "./public-item.ts";
 export { readableText } from "./readable-text.ts";
 export * from "./response.ts";
+export { setQuotes, setQuotesOfBlocks, setQuotesOfInlines } from "./set-quotes.ts";
 export * from "./stimulus.ts";
 export { toPublicItem } from "./to-public-item.ts";

@@ -16,7 +16,7 @@ export function FeedbackFacts({ feedback, elapsedMs }: FeedbackFactsProps) {
     <dl className="grid gap-x-8 gap-y-3 border-line border-t pt-4 text-15 @xl:grid-cols-2">
       <Fact name="Time">
         {elapsedMs === null
-          ? `The exam's pace is ${formatDuration(feedback.targetSeconds * 1000)}.`
+          ? `The exam’s pace is ${formatDuration(feedback.targetSeconds * 1000)}.`
           : timeSentence(elapsedMs, feedback.targetSeconds * 1000)}
       </Fact>
       <Fact name="Difficulty">
@@ -42,7 +42,7 @@ const ON_PACE_SHARE = 0.1;
 
 function timeSentence(elapsedMs: number, targetMs: number): string {
   const over = elapsedMs - targetMs;
-  const took = `${formatDuration(elapsedMs)}; the exam's pace is ${formatDuration(targetMs)}.`;
+  const took = `${formatDuration(elapsedMs)}; the exam’s pace is ${formatDuration(targetMs)}.`;
   if (Math.abs(over) <= targetMs * ON_PACE_SHARE) return `On pace: ${took}`;
   return over > 0 ? `Slower than the pace: ${took}` : `Faster than the pace: ${took}`;
 }

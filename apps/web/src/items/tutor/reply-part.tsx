@@ -44,7 +44,7 @@ export function ReplyPartView({ part, actions }: ReplyPartViewProps): ReactNode 
         <CardLink
           to={drillAddress(part)}
           title={`${plural(part.itemCount, "question")}: ${part.topic.name}`}
-          text={part.timed ? "At the exam's pace" : "Untimed"}
+          text={part.timed ? "At the exam’s pace" : "Untimed"}
         />
       );
     case "sentences":

@@ -59,7 +59,7 @@ const FALLBACK_NOTICES: Readonly<Record<NonNullable<TutorTurn["fallback"]>, stri
   unchecked:
     "What the language model wrote did not pass the checks; this is from the built-in tutor.",
   "too-fast": "The language model takes one question at a time; this is from the built-in tutor.",
-  "used-up": "The language model's share for today is used up; this is from the built-in tutor.",
+  "used-up": "The language model’s share for today is used up; this is from the built-in tutor.",
 };
 
 /** Whose words they are, and how far they were checked. */

@@ -57,7 +57,7 @@ describe("results in words", () => {
   it("call a pace the exam's only where it is not stretched", () => {
     const at = (paceFactor: PaceFactor) =>
       paceSentence(results(mixed, 120_000, { kind: "timed", paceFactor }));
-    expect(at(1)).toContain("the exam's pace for them is 2 min");
+    expect(at(1)).toContain("the exam’s pace for them is 2 min");
     expect(at(1.5)).toContain("; your pace for them is 2 min");
   });
 

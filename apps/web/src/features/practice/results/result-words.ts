@@ -18,7 +18,7 @@ export function paceSentence({ session, questions, paceMs }: SessionResults): st
   const answered = questions.filter(({ attempt }) => attempt !== null);
   if (answered.length === 0) return "Nothing was answered, so there is no pace to speak of.";
   const spentMs = answered.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0);
-  const whose = paceFactorOf(session.settings.timing) === 1 ? "the exam's" : "your";
+  const whose = paceFactorOf(session.settings.timing) === 1 ? "the exam’s" : "your";
   const [took, them] = answered.length === 1 ? ["It took", "it"] : ["They took", "them"];
   const times = `${took} you ${formatDuration(spentMs)}; ${whose} pace for ${them} is ${formatDuration(paceMs)}`;
   const overMs = spentMs - paceMs;

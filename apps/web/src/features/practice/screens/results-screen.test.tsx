@@ -100,7 +100,7 @@ describe("results", () => {
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("You got 1 of 3 questions right; 1 not answered.");
     expect(
-      screen.getByText(/They took you 1 min; the exam's pace for them is 3 min/),
+      screen.getByText(/They took you 1 min; the exam’s pace for them is 3 min/),
     ).not.toBeNull();
   });
 

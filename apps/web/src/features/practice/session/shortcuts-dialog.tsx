@@ -34,7 +34,7 @@ const BAIL_SHORTCUT: Shortcut = ["K / L", "Stay with the question, or leave it, 
 const CALCULATOR_SHORTCUT: Shortcut = ["Shift+C", "Calculator"];
 
 const LETTERS_HINT =
-  "A letter that names an option chooses it; with Shift it is always the tool's key.";
+  "A letter that names an option chooses it; with Shift it is always the tool’s key.";
 
 interface Allowed {
   readonly bail: boolean;

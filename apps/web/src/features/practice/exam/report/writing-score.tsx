@@ -1,4 +1,5 @@
 import type { ExamReport } from "@lexiquant/contract";
+import { setQuotes } from "@lexiquant/domain/item";
 import { essayRange, levelInWords } from "../../../../items/essays/essay-words.ts";
 import { plural } from "../../../../lib/format.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
@@ -44,7 +45,7 @@ export function WritingScore({ writing }: { readonly writing: Writing }) {
         <div className="mt-2 flex flex-col gap-6">
           <div className="reading flex flex-col gap-3">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{setQuotes(paragraph)}</p>
             ))}
             <p className="text-soft-ink italic">{directive}</p>
           </div>

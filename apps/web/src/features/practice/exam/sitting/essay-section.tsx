@@ -1,3 +1,4 @@
+import { setQuotes } from "@lexiquant/domain/item";
 import { formatDuration } from "../../../../lib/format.ts";
 import { useDocumentTitle } from "../../../../ui/page.tsx";
 import { EssayEditor } from "../../essay-editor/essay-editor.tsx";
@@ -38,7 +39,7 @@ export function EssaySection({ section, tools, title, clock, banner, takeBreak }
         <div className="grid gap-6 px-4 py-6 sm:px-8 min-[900px]:min-h-full min-[900px]:grid-cols-2 min-[900px]:gap-8">
           <section aria-label="Issue" className="reading flex flex-col gap-4 self-start">
             {task?.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{setQuotes(paragraph)}</p>
             ))}
             <p className="border-line border-t pt-4">{task?.directive}</p>
           </section>

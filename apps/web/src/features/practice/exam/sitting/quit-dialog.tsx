@@ -30,7 +30,7 @@ export function QuitDialog({ exam, open, onOpenChange, before }: QuitDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title="Quit the test?"
-      description="The exam ends here for good. Sections that you have not begun are not scored. To pause instead, close the page: a section's clock runs on, but nothing is lost."
+      description="The exam ends here for good. Sections that you have not begun are not scored. To pause instead, close the page: a section’s clock runs on, but nothing is lost."
       footer={
         <>
           <Button look="primary" onClick={() => onOpenChange(false)}>

@@ -1,4 +1,5 @@
 import type { EssayFeedbackView } from "@lexiquant/contract";
+import { setQuotes } from "@lexiquant/domain/item";
 import { Check, Minus } from "lucide-react";
 import { QuoteList } from "./quote-list.tsx";
 
@@ -17,9 +18,9 @@ export function TaskSection({ directive: { instruction, asks }, paragraphs }: Ta
       </h2>
       <div className="reading mt-3 flex flex-col gap-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{setQuotes(paragraph)}</p>
         ))}
-        <p className="text-soft-ink italic">{instruction}</p>
+        <p className="text-soft-ink italic">{setQuotes(instruction)}</p>
       </div>
       {asks.length > 0 && (
         <>
