@@ -63,7 +63,6 @@ export function missingSentence(rows: readonly PaceRow[]): string | null {
 }
 
 export function rushedSentence({ answers, rushed, stuck }: PaceRow): string {
-  if (answers === 0) return "Nothing answered under the clock yet.";
   return `Of ${plural(answers, "answer")} under the clock, ${rushed} (${formatPercent(rushed / answers)}) were rushed: too fast to have been thought about, or hasty and wrong. In ${stuck} (${formatPercent(stuck / answers)}) you were stuck: more than twice the expected time.`;
 }
 

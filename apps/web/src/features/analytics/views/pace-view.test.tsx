@@ -39,6 +39,15 @@ describe("pace", () => {
     expect(section.getByText(/Numeric entry \(6 more\)/)).not.toBeNull();
   });
 
+  it("[AN3] says what is missing and leads to a timed set while nothing was answered under the clock", async () => {
+    pace({ overall: paceRowOf({ answers: 0, ratio: null, answersNeeded: 8 }) });
+    expect(await screen.findByText(/After 8 answers under the clock/)).not.toBeNull();
+    expect(screen.getByText(/Untimed practice is not counted in here \(12/)).not.toBeNull();
+    const link = screen.getByRole("link", { name: "Set up a timed set" });
+    expect(link.getAttribute("href")).toContain("pace=1");
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
   it("[AN3] draws no loss that is not known", async () => {
     pace({ sunk: { questions: 3, minutes: 9, worthRight: null } });
     const section = within(await screen.findByRole("region", { name: "Time sunk" }));

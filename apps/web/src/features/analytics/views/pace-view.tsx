@@ -1,6 +1,9 @@
 import type { PaceView as PaceFigures, PaceRow } from "@lexiquant/contract";
 import { ITEM_KINDS, measureOfKind } from "@lexiquant/domain/item";
 import { useQuery } from "@tanstack/react-query";
+import { plural } from "../../../lib/format.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Part } from "../../../ui/part.tsx";
 import { ROLE_CLASSES } from "../../../ui/role-colour.ts";
 import { DecisionsSection } from "../pace/decisions-section.tsx";
@@ -18,8 +21,12 @@ export function PaceView() {
   );
 }
 
+/** A timed set that is long enough for a first figure. */
+const TIMED_SET = "/practice/filters?mode=mixed&count=12&pace=1";
+
 function Sections({ pace }: { readonly pace: PaceFigures }) {
   const { overall, untimed, byKind, byDifficulty, byPosition, sunk, decisions, examples } = pace;
+  if (overall.answers === 0) return <NothingTimedYet pace={pace} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="max-w-prose">
@@ -27,32 +34,44 @@ function Sections({ pace }: { readonly pace: PaceFigures }) {
         <p className="mt-2 text-15 text-soft-ink">{rushedSentence(overall)}</p>
         <p className="mt-2 text-15 text-soft-ink empty:hidden">{untimedSentence(untimed)}</p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <PaceGroup
-            heading="Pace by question type"
-            subject="pace-by-type"
-            rows={byKind}
-            classesOf={classesOfKind}
-          />
-          <SunkSection sunk={sunk} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <PaceGroup
-            heading="Pace by difficulty"
-            subject="pace-by-difficulty"
-            rows={byDifficulty}
-          />
-          <PaceGroup
-            heading="Pace by place in the session"
-            subject="pace-by-place"
-            rows={byPosition}
-          />
-          <DecisionsSection decisions={decisions} />
-        </div>
+      {/* Columns of text, not of a grid: how tall a part is depends on how many answers it has. */}
+      <div className="-mb-6 gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+        <PaceGroup
+          heading="Pace by question type"
+          subject="pace-by-type"
+          rows={byKind}
+          classesOf={classesOfKind}
+        />
+        <SunkSection sunk={sunk} />
+        <PaceGroup heading="Pace by difficulty" subject="pace-by-difficulty" rows={byDifficulty} />
+        <PaceGroup
+          heading="Pace by place in the session"
+          subject="pace-by-place"
+          rows={byPosition}
+        />
+        <DecisionsSection decisions={decisions} />
       </div>
       <PaceExamples examples={examples} />
     </div>
+  );
+}
+
+function NothingTimedYet({ pace: { overall, untimed } }: { readonly pace: PaceFigures }) {
+  return (
+    <EmptyState
+      title="Nothing answered under the clock yet"
+      action={
+        <ButtonLink to={TIMED_SET} look="primary">
+          Set up a timed set
+        </ButtonLink>
+      }
+    >
+      <p>
+        After {plural(overall.answersNeeded, "answer")} under the clock your pace stands here beside
+        the exam’s; each question type and difficulty follows when it has as many of its own.
+      </p>
+      <p className="mt-2 empty:hidden">{untimedSentence(untimed)}</p>
+    </EmptyState>
   );
 }
 
