@@ -26,6 +26,10 @@ it("names the top slip and the sunk time, or says that there is none", () => {
   expect(topSlipInWords(slipsOf())).toContain("behind 14 of the 74 wrong answers");
   expect(topSlipInWords(slipsOf({ slips: [] }))).toContain("None of your wrong answers");
   expect(sunkInWords(paceOf())).toContain("worth about 9 right answers (5 to 12)");
+  const worthRight = { estimate: 1.1, low: 0.8, high: 1.3 };
+  expect(sunkInWords(paceOf({ sunk: { questions: 7, minutes: 2, worthRight } }))).toContain(
+    "worth about 1 right answer at your own pace",
+  );
   expect(sunkInWords(paceOf({ sunk: { questions: 0, minutes: 0, worthRight: null } }))).toContain(
     "No time was sunk",
   );

@@ -51,9 +51,11 @@ export function sunkInWords({ sunk: { questions, minutes, worthRight } }: PaceVi
     : `${spent} That is worth ${worthInWords(worthRight)} at your own pace.`;
 }
 
-/** `about 7 right answers (4 to 10)`: from an estimate, so in whole questions. */
+/** `about 7 right answers (4 to 10)`: from an estimate, so in whole questions; `about 1 right answer` where no range is left. */
 export function worthInWords({ estimate, low, high }: NonNullable<PaceView["sunk"]["worthRight"]>) {
-  return `about ${plural(Math.round(estimate), "right answer")} (${Math.round(low)} to ${Math.round(high)})`;
+  const [from, to] = [Math.round(low), Math.round(high)];
+  const range = from === to ? "" : ` (${from} to ${to})`;
+  return `about ${plural(Math.round(estimate), "right answer")}${range}`;
 }
 
 /** Whole minutes from one minute on: the seconds of a sum tell nothing. */
