@@ -16,5 +16,8 @@ it("[AN4] speaks of a trend only where there is one to speak of", () => {
   expect(slipTrendSentence(slipOf())).toBe(
     "Less often than before: 3 in the last four weeks, 8 in the four before.",
   );
+  expect(slipTrendSentence(slipOf({ trend: { direction: "same", lately: 10, before: 5 } }))).toBe(
+    "No clear change: 10 in the last four weeks, 5 in the four before.",
+  );
   expect(slipTrendSentence(slipOf({ trend: null }))).toContain("Too few");
 });

@@ -18,7 +18,8 @@ export function slipsSentence({ wrongAnswers, named, slips }: SlipsView): string
 const DIRECTIONS: Record<NonNullable<Slip["trend"]>["direction"], string> = {
   less: "Less often than before",
   more: "More often than before",
-  same: "As often as before",
+  // Figures that differ by no more than chance may look different.
+  same: "No clear change",
 };
 
 /** `Less often than before: 2 in the last four weeks, 7 in the four before.` */
