@@ -49,7 +49,7 @@ describe("[PM1] a recommendation in words", () => {
     [
       3,
       { measure: "verbal", topic: null, kind: "reading-multiple" },
-      "3 reading questions with one or more answers",
+      "3 multiple-answer reading questions",
     ],
     [
       4,

@@ -9,20 +9,17 @@ export type Subject = Recommendation["subject"];
 const KIND_WORDS: Record<ItemKind, readonly [one: string, many: string]> = {
   "text-completion": ["text completion", "text completions"],
   "sentence-equivalence": ["sentence equivalence question", "sentence equivalence questions"],
-  "reading-single": ["reading question with one answer", "reading questions with one answer"],
-  "reading-multiple": [
-    "reading question with one or more answers",
-    "reading questions with one or more answers",
-  ],
+  "reading-single": ["single-answer reading question", "single-answer reading questions"],
+  "reading-multiple": ["multiple-answer reading question", "multiple-answer reading questions"],
   "select-in-passage": ["select-in-passage question", "select-in-passage questions"],
   "quantitative-comparison": ["quantitative comparison", "quantitative comparisons"],
   "single-choice": [
-    "multiple-choice question with one answer",
-    "multiple-choice questions with one answer",
+    "single-answer multiple-choice question",
+    "single-answer multiple-choice questions",
   ],
   "multiple-choice": [
-    "multiple-choice question with one or more answers",
-    "multiple-choice questions with one or more answers",
+    "multiple-answer multiple-choice question",
+    "multiple-answer multiple-choice questions",
   ],
   "numeric-entry": ["numeric entry question", "numeric entry questions"],
   "data-interpretation": ["data interpretation question", "data interpretation questions"],
