@@ -36,26 +36,22 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const DAY_AND_TIME = new Intl.DateTimeFormat("en-GB", {
+const DAY_AND_TIME = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "short",
-  hour: "2-digit",
+  hour: "numeric",
   minute: "2-digit",
 });
 
-export function formatDay(isoDate: string): string {
-  return DAY.format(new Date(isoDate));
-}
-
+/** `Nov 22, 9:30 PM`, in the reader's time zone: for moments. Calendar days have words of their own. */
 export function formatDayAndTime(isoDate: string): string {
   return DAY_AND_TIME.format(new Date(isoDate));
 }
 
-const DAY_AND_SECOND = new Intl.DateTimeFormat("en-GB", {
+const DAY_AND_SECOND = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "short",
-  hour: "2-digit",
+  hour: "numeric",
   minute: "2-digit",
   second: "2-digit",
 });

@@ -1,7 +1,8 @@
 import type { Feedback } from "@lexiquant/contract";
 import { DIFFICULTY_NAMES } from "@lexiquant/domain/item";
 import type { ReactNode } from "react";
-import { formatDay, formatDuration, plural } from "../../lib/format.ts";
+import { shortDay } from "../../lib/calendar-words.ts";
+import { formatDuration, plural } from "../../lib/format.ts";
 
 interface FeedbackFactsProps {
   readonly feedback: Feedback;
@@ -48,7 +49,7 @@ function timeSentence(elapsedMs: number, targetMs: number): string {
 }
 
 function verificationSentence(verification: Feedback["verification"]): string {
-  const day = formatDay(verification.date);
+  const day = shortDay(verification.date);
   return verification.kind === "machine-recomputed"
     ? `Recomputed by machine on ${day}: ${verification.method}`
     : `${plural(verification.readers, "reader")} solved it without seeing the key; ${verification.agreed} agreed with it (${day}).`;

@@ -36,7 +36,7 @@ describe("[AN6] the way back in words", () => {
     [{ step: "same", dueOn: "2026-11-21", isDue: true }, "Next: the same question. It is due now."],
     [
       { step: "after-3-days", dueOn: "2026-11-25", isDue: false },
-      "Next: again, after 3 days, due on 25 Nov.",
+      "Next: again, after 3 days, due on Nov 25.",
     ],
     [{ step: "twin", dueOn: null, isDue: false }, "Next: a twin of it."],
     [{ step: null, dueOn: null, isDue: false }, /^The way back is done/],

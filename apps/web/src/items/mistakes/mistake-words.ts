@@ -4,7 +4,8 @@ import {
   type Mistake,
   type MistakeCause,
 } from "@lexiquant/contract";
-import { formatDay, formatDuration } from "../../lib/format.ts";
+import { shortDay } from "../../lib/calendar-words.ts";
+import { formatDuration } from "../../lib/format.ts";
 
 export const CAUSE_NAMES: Record<MistakeCause, string> = {
   content: "Content gap",
@@ -72,7 +73,7 @@ export function ladderSentence({
   if (ladder.step === null) return "The way back is done: it stayed right after 21 days.";
   const next = `Next: ${NEXT_TRY[ladder.step]}`;
   if (ladder.isDue) return `${next}. It is due now.`;
-  return ladder.dueOn === null ? `${next}.` : `${next}, due on ${formatDay(ladder.dueOn)}.`;
+  return ladder.dueOn === null ? `${next}.` : `${next}, due on ${shortDay(ladder.dueOn)}.`;
 }
 
 export type StepState = "done" | "next" | "ahead";

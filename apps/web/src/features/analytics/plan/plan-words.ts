@@ -1,6 +1,7 @@
 import type { Plan, PlannedSession } from "@lexiquant/contract";
 import { questionsInWords } from "../../../items/subject-words.ts";
-import { formatDay, formatDuration, formatPercent, plural } from "../../../lib/format.ts";
+import { shortDay } from "../../../lib/calendar-words.ts";
+import { formatDuration, formatPercent, plural } from "../../../lib/format.ts";
 import { listInWords } from "../../../lib/list-in-words.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,7 @@ interface Headline {
 
 /** What the plan stands on, and how to give it more. */
 export function planHeadline({ state, goals, weeks }: Plan): Headline {
-  const date = goals.testDate === null ? null : formatDay(goals.testDate);
+  const date = goals.testDate === null ? null : shortDay(goals.testDate);
   switch (state) {
     case "no-hours":
       return {
@@ -101,11 +102,11 @@ export function topicsSentences({ topicsWithoutDrill }: Plan): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** `23 Nov to 29 Nov`. */
+/** `Nov 23 to Nov 29`. */
 export function weekName(starts: string): string {
   const sunday = new Date(`${starts}T12:00:00Z`);
   sunday.setUTCDate(sunday.getUTCDate() + 6);
-  return `${formatDay(starts)} to ${formatDay(sunday.toISOString())}`;
+  return `${shortDay(starts)} to ${shortDay(sunday.toISOString())}`;
 }
 
 /** `4 h, 40% of it against the clock`. */
@@ -124,9 +125,9 @@ const SESSION_TITLES: Record<Exclude<PlannedSession["kind"], "drill" | "mixed-se
 
 const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
-/** `Saturday, 21 Nov` */
+/** `Saturday, Nov 21` */
 export function dayName(day: string): string {
-  return `${WEEKDAY.format(new Date(day))}, ${formatDay(day)}`;
+  return `${WEEKDAY.format(new Date(day))}, ${shortDay(day)}`;
 }
 
 /** Sessions by their days, in the plan's order. */

@@ -69,7 +69,7 @@ export function FeedbackView({ essay, feedback }: FeedbackViewProps) {
   );
 }
 
-/** `Exam conditions · 22 Nov, 21:30 · 365 words in 28 min · submitted when the time was up` */
+/** `Exam conditions · Nov 22, 9:30 PM · 365 words in 28 min · submitted when the time was up` */
 function conditionsInWords(essay: Essay): string {
   const { source, timing, createdAt, words, clock, endedBy, revisionOf } = essay;
   const parts = [

@@ -41,7 +41,7 @@ export function OpenEssays() {
   );
 }
 
-/** `120 words, 12:40 left. Begun 22 Nov, 21:30.` */
+/** `120 words, 12:40 left. Begun Nov 22, 9:30 PM.` */
 function standingInWords({ words, remainingMs, createdAt, revisionOf }: EssaySummary) {
   const time = remainingMs === null ? "no time limit" : `${formatClock(remainingMs)} left`;
   const what = revisionOf === null ? "Begun" : "A revision, begun";

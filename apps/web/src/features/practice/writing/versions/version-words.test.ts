@@ -7,6 +7,6 @@ it.each([
   [3, 3, "3 words (as many)"],
 ])("a version of %i words beside %i", (words, now, text) => {
   const version = { revision: 4, savedAt: "2026-11-22T21:30:00.000Z", words };
-  expect(versionInWords(version, now)).toMatch(/^22 Nov, \d\d:30:00: /);
+  expect(versionInWords(version, now)).toMatch(/^Nov 22, \d{1,2}:30:00\s[AP]M: /);
   expect(versionInWords(version, now)).toContain(`: ${text}`);
 });

@@ -1,7 +1,7 @@
 import type { EssayVersion } from "@lexiquant/contract";
 import { formatDayAndSecond, plural } from "../../../../lib/format.ts";
 
-/** `22 Nov, 21:30:05: 212 words (40 more)`, short enough for a list on a phone. */
+/** `Nov 22, 9:30:05 PM: 212 words (40 more)`, short enough for a list on a phone. */
 export function versionInWords({ savedAt, words }: EssayVersion, wordsNow: number): string {
   const difference = words - wordsNow;
   const against =
