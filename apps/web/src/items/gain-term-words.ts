@@ -13,30 +13,30 @@ export function termsSentence({ reason, subject }: Recommendation): string | nul
     .filter(({ factor }) => reason.kind !== "rusting" || factor !== "repetition")
     .filter(({ factor, times }) => times >= (factor === "fit" ? FITTING : TIMES_WORTH_TELLING))
     .map((term) => termClause(term, subject?.measure ?? null));
-  return told.length === 0 ? null : `What speaks for it most: ${told.join("; ")}.`;
+  return told.length === 0 ? null : `It stands out because ${told.join(", and because ")}.`;
 }
 
 function termClause({ factor, times }: GainTerm, measure: Measure | null): string {
   switch (factor) {
     case "share":
-      return `it counts about ${Math.round(times * 10) / 10} times as much on the test as the usual topic`;
+      return `it counts about ${Math.round(times * 10) / 10} times as much on the test as a typical topic`;
     case "target":
       // The other measure counts less from three points below its target on.
       return measure === null
-        ? "the other measure is near its target or above it"
-        : `your estimate for ${MEASURE_NAMES[otherThan(measure)]} is near its target or above it`;
+        ? "the other measure is nearer to its target"
+        : `${MEASURE_NAMES[otherThan(measure)]} is nearer to its target`;
     case "exploration":
-      return "less is known of your level in it than in the usual topic";
+      return "less is known of your level in it than in a typical topic";
     case "room":
-      return "you have practiced it less than the usual topic, so each question should teach more";
+      return "you have practiced it less than a typical topic, so each question should teach more";
     case "fit":
       return "its new questions are neither too easy nor too hard for you";
     case "kept":
-      return "what you learn in it should last longer than in the usual topic";
+      return "what you learn in it should last longer than in a typical topic";
     case "repetition":
       return "without a repetition, what you won in it fades";
     case "minutes":
-      return "a question takes you less time than in the usual topic";
+      return "its questions take less time than those of a typical topic";
   }
 }
 

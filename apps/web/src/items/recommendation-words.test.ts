@@ -127,20 +127,20 @@ describe("the two factors that speak most for a drill", () => {
     reasonFor({ reason: reasonOf(kind, { terms }) });
 
   it.each([
-    ["share", 1.84, "it counts about 1.8 times as much on the test as the usual topic"],
-    ["target", 1.6, "your estimate for Verbal Reasoning is near its target or above it"],
-    ["exploration", 1.2, "less is known of your level in it than in the usual topic"],
+    ["share", 1.84, "it counts about 1.8 times as much on the test as a typical topic"],
+    ["target", 1.6, "Verbal Reasoning is nearer to its target"],
+    ["exploration", 1.2, "less is known of your level in it than in a typical topic"],
     [
       "room",
       1.4,
-      "you have practiced it less than the usual topic, so each question should teach more",
+      "you have practiced it less than a typical topic, so each question should teach more",
     ],
     ["fit", 0.97, "its new questions are neither too easy nor too hard for you"],
-    ["kept", 1.2, "what you learn in it should last longer than in the usual topic"],
+    ["kept", 1.2, "what you learn in it should last longer than in a typical topic"],
     ["repetition", 1.3, "without a repetition, what you won in it fades"],
-    ["minutes", 1.2, "a question takes you less time than in the usual topic"],
+    ["minutes", 1.2, "its questions take less time than those of a typical topic"],
   ] as const)("%s", (factor, times, words) => {
-    expect(said([{ factor, times }])).toBe(`What speaks for it most: ${words}.`);
+    expect(said([{ factor, times }])).toBe(`It stands out because ${words}.`);
   });
 
   it("stand in the order of their weight", () => {
@@ -149,7 +149,7 @@ describe("the two factors that speak most for a drill", () => {
       { factor: "share", times: 1.3 },
     ];
     expect(said(terms)).toBe(
-      "What speaks for it most: a question takes you less time than in the usual topic; it counts about 1.3 times as much on the test as the usual topic.",
+      "It stands out because its questions take less time than those of a typical topic, and because it counts about 1.3 times as much on the test as a typical topic.",
     );
   });
 
@@ -167,7 +167,7 @@ describe("the two factors that speak most for a drill", () => {
       { factor: "minutes", times: 1.6 },
     ];
     expect(said(terms, "rusting")).toBe(
-      "What you won here is fading. What speaks for it most: a question takes you less time than in the usual topic.",
+      "What you won here is fading. It stands out because its questions take less time than those of a typical topic.",
     );
   });
 });

@@ -105,7 +105,7 @@ describe("[AN8] the plan", () => {
       } else {
         expect(screen.queryByRole("region", light)).toBeNull();
       }
-      expect(screen.queryByRole("region", { name: "What brings you on most now" })).toBeNull();
+      expect(screen.queryByRole("region", { name: "What helps most now" })).toBeNull();
     },
   );
 

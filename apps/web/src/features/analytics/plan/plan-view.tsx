@@ -134,7 +134,7 @@ function Recommendations({ isLight }: { readonly isLight: boolean }) {
   return (
     <section aria-labelledby="recommendations-heading">
       <h2 id="recommendations-heading" className="mb-4 text-22">
-        {isLight ? "Light work, if you want some" : "What brings you on most now"}
+        {isLight ? "Light work, if you want some" : "What helps most now"}
       </h2>
       {recommendations.length === 0 ? (
         <InlineFailure

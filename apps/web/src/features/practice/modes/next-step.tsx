@@ -13,7 +13,7 @@ export function NextStep() {
   if (settled) return null;
   return (
     <section aria-label="Recommended">
-      <h2 className="mb-4 text-22">What brings you on most</h2>
+      <h2 className="mb-4 text-22">Your next step</h2>
       {recommendations.isPending && (
         <p role="status" className="sheet min-h-48 p-5 text-soft-ink sm:p-7">
           Your next step is being worked out.
