@@ -199,6 +199,16 @@ describe("recommendations", () => {
     if (review !== undefined) await expectStartable(student, [review]);
   });
 
+  it("promise no more of a review than one session holds", async () => {
+    const student = await app.student("Missed Much");
+    await practise(student, 40, 0);
+    await practise(student, 5, 0);
+    now += DAY_MS;
+    const review = (await recommendationsTo(student)).find(({ id }) => id === "review");
+    expect(review).toMatchObject({ questions: 40, reason: { kind: "due-mistakes", count: 45 } });
+    if (review !== undefined) await expectStartable(student, [review]);
+  });
+
   it("offer a mock once enough was answered, but not while an exam is open", async () => {
     const student = await app.student("Ready");
     for (let sets = 0; sets < 2; sets += 1) await practise(student, 40, 20);

@@ -7,6 +7,7 @@ import {
   largestShortfall,
   type RecommendedStep,
 } from "@lexiquant/domain/plan";
+import { MAX_SESSION_ITEMS } from "@lexiquant/domain/session";
 import { SESSION_WORDS } from "@lexiquant/domain/spacing";
 import { WORD_SKILLS } from "@lexiquant/domain/vocabulary";
 import type { PlanState } from "./load-plan-state.ts";
@@ -64,16 +65,18 @@ export function subjectOf(
 function reviewView({ reviews }: PlanState, step: StepOf<"reviews">): Recommendation | null {
   const { due } = reviews;
   if (due === 0) return null;
+  // What one click starts; the reason tells of all that are due.
+  const questions = Math.min(due, MAX_SESSION_ITEMS);
   return {
     id: REVIEW_ID,
     subject: null,
-    questions: due,
-    minutes: wholeMinutes((step.minutes * due) / step.questions),
+    questions,
+    minutes: wholeMinutes((step.minutes * questions) / step.questions),
     reason: reasonOf("due-mistakes", {
       count: due,
       pCorrect: step.reason.pCorrect,
     }),
-    action: startSet("review", due),
+    action: startSet("review", questions),
   };
 }
 

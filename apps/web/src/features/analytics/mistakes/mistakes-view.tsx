@@ -83,6 +83,7 @@ export function MistakesView() {
 
 function Summary({ counts }: { readonly counts: MistakePage["counts"] }) {
   const { all, dueQuestions, openQuestions } = counts;
+  const review = reviewSet(dueQuestions);
   const due = dueQuestions === 0 ? "None is due for another try" : dueSentence(dueQuestions);
   return (
     <section aria-labelledby="error-log-heading" className="flex flex-col gap-3">
@@ -95,8 +96,10 @@ function Summary({ counts }: { readonly counts: MistakePage["counts"] }) {
       </p>
       <div className="flex flex-wrap items-start gap-3">
         {dueQuestions > 0 && (
-          <StartButton wish={reviewSet(dueQuestions)} look="primary">
-            Review what is due ({dueQuestions})
+          <StartButton wish={review} look="primary">
+            {review.itemCount < dueQuestions
+              ? `Review the first ${review.itemCount}`
+              : `Review what is due (${dueQuestions})`}
           </StartButton>
         )}
         <ExportLog />

@@ -11,11 +11,12 @@ import { mistakeCountsQuery } from "./practice-queries.ts";
 export function ReviewCard() {
   const counts = useQuery(mistakeCountsQuery);
   const due = counts.data?.counts.dueQuestions ?? null;
+  const set = reviewSet(due);
   return (
     <ModeCard icon={History} title="Review mistakes" text={textFor(due)}>
       {due !== 0 && (
-        <StartButton wish={reviewSet(due)}>
-          {due === null ? "Start the review" : `Review ${plural(due, "question")}`}
+        <StartButton wish={set}>
+          {due === null ? "Start the review" : `Review ${plural(set.itemCount, "question")}`}
         </StartButton>
       )}
       <ButtonLink to="/analytics?view=errors" look={due === 0 ? "secondary" : "quiet"}>

@@ -119,6 +119,14 @@ describe("mode screen", () => {
     });
   });
 
+  it("[PM2] promises no more of a review than one session holds", async () => {
+    fakeServer({ ...answers, ...mistakesDue(170) });
+    renderScreen(<ModeScreen />);
+    const card = screen.getByRole("article", { name: "Review mistakes" });
+    expect(await within(card).findByRole("button", { name: "Review 40 questions" })).not.toBeNull();
+    expect(card.textContent).toContain("170 questions are due now");
+  });
+
   it("[PM2] starts no review where nothing is due, and leads to the log", async () => {
     fakeServer({ ...answers, ...mistakesDue(0) });
     renderScreen(<ModeScreen />);
