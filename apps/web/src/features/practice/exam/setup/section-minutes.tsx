@@ -27,10 +27,10 @@ export function SectionMinutes({ format, accommodation }: SectionMinutesProps) {
               <th scope="row" className="py-2 pr-3 text-start font-normal">
                 {EXAM_MEASURE_NAMES[measure]}
               </th>
-              <td className="figures py-2 pr-3 text-soft-ink">
+              <td className="figures whitespace-nowrap py-2 pr-3 text-soft-ink">
                 {measure === "analytical-writing" ? "1 essay" : `${questions} questions`}
               </td>
-              <td className="figures py-2 text-end">
+              <td className="figures whitespace-nowrap py-2 text-end">
                 {limitMs === null ? "No limit" : formatDuration(limitMs)}
               </td>
             </tr>
