@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSignIn } from "../../../lib/token-store.ts";
 import { fakeServer } from "../../../testing/fake-server.ts";
 import { practiceSession, SESSION_ID } from "../../../testing/practice-builders.ts";
@@ -31,7 +31,25 @@ beforeEach(() => {
   storeSignIn({ name: "Ada", id: "ada" }, { accessToken: "a", refreshToken: "r" });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
 describe("the tutor of a session", () => {
+  it("stays open for the next session, but lies over no question that nobody asked about", async () => {
+    localStorage.setItem("lexiquant-tutor-open", "on");
+    await openSession();
+    expect(panel()).not.toBeNull();
+    cleanup();
+    const wide = window.matchMedia("(width < 1200px)");
+    vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(wide, { matches: true }));
+    const user = await openSession();
+    expect(panel()).toBeNull();
+    await user.keyboard("u");
+    expect(panel()).not.toBeNull();
+  });
+
   it("gets the focus as it opens, and Escape closes it from its message box too", async () => {
     const user = await openSession();
     await user.keyboard("u");

@@ -1,6 +1,7 @@
 import { MEASURE_OF_TYPE } from "@lexiquant/domain/item";
 import { isExam } from "@lexiquant/domain/session";
 import { type RefObject, useState } from "react";
+import { hasRoomBeside } from "../../../items/tutor/has-room-beside.ts";
 import { useTutorFocus } from "../../../items/tutor/tutor-focus.ts";
 import type { PaneName } from "./session-panes.tsx";
 import { useHighlighter } from "./use-highlighter.ts";
@@ -14,7 +15,9 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [calculatorOpen, setCalculatorOpen] = useState(false);
   const [notesOpen, setNotesOpen] = useState(false);
-  const [tutorOpen, setTutorOpen] = useStoredFlag("lexiquant-tutor-open", false);
+  const [tutorKept, keepTutor] = useStoredFlag("lexiquant-tutor-open", false);
+  // Left open, it is open in the next session too, but not where it would lie over the question.
+  const [tutorOpen, setTutorOpen] = useState(() => tutorKept && hasRoomBeside());
   const [pane, setPane] = useState<PaneName>("question");
   const [clockHidden, setClockHidden] = useStoredFlag("lexiquant-clock-hidden", false);
   const [paceHidden, setPaceHidden] = useStoredFlag("lexiquant-pace-hidden", false);
@@ -24,7 +27,10 @@ export function useSessionTools(practice: Practice, panes: RefObject<HTMLElement
   const { settings } = practice.session;
   const tutor = useTutorFocus({
     isOpen: tutorOpen,
-    setOpen: setTutorOpen,
+    setOpen: (open) => {
+      setTutorOpen(open);
+      keepTutor(open);
+    },
     fallbackId: "question-heading",
   });
 

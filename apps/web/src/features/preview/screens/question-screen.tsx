@@ -6,6 +6,7 @@ import { MessageCircleQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { questionQuery } from "../../../items/question-lookup.ts";
+import { hasRoomBeside } from "../../../items/tutor/has-room-beside.ts";
 import { useTutorFocus } from "../../../items/tutor/tutor-focus.ts";
 import { TutorPanel } from "../../../items/tutor/tutor-panel.tsx";
 import { useAuth } from "../../../lib/auth-context.ts";
@@ -60,11 +61,6 @@ function LoadedQuestion({ id }: { readonly id: Question["item"]["id"] }) {
       </div>
     </Page>
   );
-}
-
-/** A sheet over the page is for who asks for it; a panel beside the question is in nobody's way. */
-function hasRoomBeside(): boolean {
-  return !window.matchMedia("(width < 1200px)").matches;
 }
 
 function QuestionView({ question }: { readonly question: Question }) {
