@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatDuration, formatPercent, plural } from "./format.ts";
+import { formatClock, formatDuration, formatPercent, formatTaken, plural } from "./format.ts";
 
 describe("formats", () => {
+  it("tells a time that is over to the nearest second, on a clock and in words", () => {
+    expect([formatTaken(65_600), formatDuration(65_600)]).toEqual(["1:06", "1 min 6 s"]);
+  });
+
   it("writes clocks with two digits of seconds and hours only when there are some", () => {
     expect([0, 65_900, 3_661_000, -5].map(formatClock)).toEqual([
       "0:00",

@@ -8,6 +8,11 @@ export function formatClock(totalMs: number): string {
   return `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`;
 }
 
+/** The same for a time that is over: to the nearest second, as in `formatDuration`, so that two places tell one figure. */
+export function formatTaken(totalMs: number): string {
+  return formatClock(Math.round(totalMs / 1000) * 1000);
+}
+
 /** `45 s`, `2 min 5 s`, `1 h 20 min`: for reading. */
 export function formatDuration(totalMs: number): string {
   const totalSeconds = Math.max(0, Math.round(totalMs / 1000));

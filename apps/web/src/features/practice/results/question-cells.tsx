@@ -3,7 +3,7 @@ import { DIFFICULTY_NAMES, KIND_NAMES } from "@lexiquant/domain/item";
 import type { ReactNode } from "react";
 import { InlineMarkup } from "../../../items/markup.tsx";
 import { shortResponse } from "../../../items/response-text.ts";
-import { formatClock } from "../../../lib/format.ts";
+import { formatTaken } from "../../../lib/format.ts";
 import { verdictOf } from "./result-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
@@ -30,7 +30,7 @@ export function QuestionCells({ question }: { readonly question: ResultQuestion 
       <Cell name="Key">{shortResponse(key, null)}</Cell>
       <Cell name="Time / pace" wide>
         <span className="figures">
-          {formatClock(elapsedMs)} / {formatClock(targetSeconds * 1000)}
+          {formatTaken(elapsedMs)} / {formatTaken(targetSeconds * 1000)}
         </span>
       </Cell>
       <Cell name="Difficulty">{DIFFICULTY_NAMES[difficulty]}</Cell>

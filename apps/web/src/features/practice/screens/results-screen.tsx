@@ -130,10 +130,10 @@ function Results({ results }: { readonly results: SessionResults }) {
         <div className="max-w-3xl">
           <TutorPanel scope={{ kind: "session", sessionId: session.id }} stage="ended" />
         </div>
-        <section aria-label="By kind and topic" className="flex flex-col gap-8">
+        <section aria-label="By question type and topic" className="flex flex-col gap-8">
           <h2 className="text-22">Where it went well, and where not</h2>
           <RateTable
-            caption="By kind of question"
+            caption="By question type"
             groups={byKind}
             practiceLink={({ id }) => `/practice/filters?mode=topic&kind=${id}`}
           />

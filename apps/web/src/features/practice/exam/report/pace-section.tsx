@@ -1,5 +1,5 @@
 import type { ExamReport, ExamReportSection } from "@lexiquant/contract";
-import { formatClock, formatDuration } from "../../../../lib/format.ts";
+import { formatDuration, formatTaken } from "../../../../lib/format.ts";
 import { ChartSection, FiguresTable } from "../../../../ui/chart-section.tsx";
 import { type ResultVerdict, verdictOf } from "../../results/result-words.ts";
 import { endSentence, isOverInvested, isRushed, paceSentences } from "./pace-words.ts";
@@ -77,7 +77,7 @@ function SectionPace({ section }: { readonly section: ExamReportSection }) {
           rows={questions.map((question) => [
             String(question.position + 1),
             VERDICT_WORDS[verdictOf(question)],
-            formatClock(question.elapsedMs),
+            formatTaken(question.elapsedMs),
             formatDuration(question.targetSeconds * 1000),
             isOverInvested(question) ? "over-invested" : isRushed(question) ? "rushed" : "",
           ])}
