@@ -35,7 +35,7 @@ function Sections({ pace }: { readonly pace: PaceFigures }) {
         <p className="mt-2 text-15 text-soft-ink empty:hidden">{untimedSentence(untimed)}</p>
       </div>
       {/* Columns of text, not of a grid: how tall a part is depends on how many answers it has. */}
-      <div className="-mb-6 gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+      <div className="gap-6 *:break-inside-avoid *:not-last:mb-6 lg:columns-2">
         <PaceGroup
           heading="Pace by question type"
           subject="pace-by-type"
