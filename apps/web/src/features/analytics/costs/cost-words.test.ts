@@ -10,7 +10,12 @@ it("names the three weakest topics, and none of which too little is known", () =
   expect(weakestInWords(mastery)).toBe(
     "You get fewest right in Percent (62%), Circles (62%) and Solids (62%).",
   );
-  expect(weakestInWords({ ...mastery, weakest: ["Ratio"] })).toContain("No topic has enough");
+  const alone = { ...masteryOf(topics.slice(0, 1)), weakest: [] };
+  expect(weakestInWords(alone)).toContain("No topic has enough");
+  const one = { ...masteryOf(topics.slice(0, 2)), weakest: [] };
+  expect(weakestInWords(one)).toBe(
+    "Only Percent has enough answers to speak of so far: you get about 62% right there.",
+  );
 });
 
 it("names the topics where most points are lost, in that order and not by percent", () => {

@@ -7,7 +7,7 @@ import { listInWords } from "../../../lib/list-in-words.ts";
 const MINUTE_MS = 60_000;
 const TOPICS = 3;
 
-/** The weakest topics that there is enough to speak of. */
+/** The weakest topics that there is enough to speak of; it takes two to call one of them weaker. */
 export function weakestInWords({ nodes, weakest }: MasteryView): string {
   const known = weakest.flatMap((id) => {
     const node = nodes.find((one) => one.id === id);
@@ -15,8 +15,15 @@ export function weakestInWords({ nodes, weakest }: MasteryView): string {
       ? []
       : [`${node.name} (${formatPercent(node.pCorrect.estimate)})`];
   });
-  if (known.length === 0) return "No topic has enough answers to be called weak yet.";
+  if (known.length === 0) return soFarInWords(nodes);
   return `You get fewest right in ${listInWords(known.slice(0, TOPICS))}.`;
+}
+
+function soFarInWords(nodes: MasteryView["nodes"]): string {
+  const [only] = nodes.filter(({ level, pCorrect }) => level === 2 && pCorrect !== null);
+  return only?.pCorrect == null
+    ? "No topic has enough answers to be called weak yet."
+    : `Only ${only.name} has enough answers to speak of so far: you get about ${formatPercent(only.pCorrect.estimate)} right there.`;
 }
 
 /** The topics where most points are lost, whatever their percent: the test asks some of them more than others. */

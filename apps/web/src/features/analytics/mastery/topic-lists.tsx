@@ -16,7 +16,7 @@ export function TopicLists({ mastery }: { readonly mastery: MasteryView }) {
         heading="Weakest"
         nodes={nodesNamed(mastery, mastery.weakest)}
         words={masteryInWords}
-        none="No topic has enough answers to be called weak yet."
+        none="Shown once two topics have enough answers to compare."
       />
       <TopicList
         heading="Rusting"
@@ -28,7 +28,7 @@ export function TopicLists({ mastery }: { readonly mastery: MasteryView }) {
         heading="Strongest"
         nodes={nodesNamed(mastery, mastery.strongest)}
         words={masteryInWords}
-        none="No topic has enough answers to be called strong yet."
+        none="Shown once two topics have enough answers to compare."
       />
     </div>
   );
