@@ -3,11 +3,10 @@ export type { ExamFact, Guide, Lesson, Utterances, Word } from "./authored-libra
 export type { AnchorEssay, Directive, Prompt } from "./authored-writing.ts";
 export { type Bank, bankFromJson, bankToJson, type KnowledgeComponent } from "./bank.ts";
 export { contentWordsOf } from "./content-words.ts";
-export { essayPrompts } from "./essay-prompts.ts";
 export { type Exams, examsFromJson, examsToJson } from "./exams.ts";
 export { type HeadwordOf, headwordFinder, headwordsOf } from "./headwords.ts";
 export { type Library, libraryFromJson, libraryToJson } from "./library.ts";
-export { issueTexts } from "./prompt-texts.ts";
+export { issueTexts, textsOnIssue } from "./prompt-texts.ts";
 export { wordRuns } from "./word-runs.ts";
 export { shareStem } from "./word-stems.ts";
 export { usesByText, type WordInUse, type WordReading, wordsInUse } from "./words-in-use.ts";

@@ -1,4 +1,4 @@
-import { essayPrompts } from "@lexiquant/content";
+import { essayPrompts } from "@lexiquant/api/essay-prompts";
 import type { EssayPrompt } from "@lexiquant/domain/essay";
 import { readDirectives, readPrompts } from "./read-anchors.ts";
 import type { EssayLine } from "./read-essays.ts";

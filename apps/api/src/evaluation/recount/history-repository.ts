@@ -72,6 +72,7 @@ export async function insertWordHistory(
     reviews.map((review) => ({
       ...review,
       id: randomUUID(),
+      reviewed_at: review.reviewedAt,
       rating: review.isRight ? "good" : "again",
       undoneAt: review.isUndone ? review.reviewedAt : null,
     })),
@@ -80,11 +81,11 @@ export async function insertWordHistory(
   await sql`insert into vocabulary_reviews (user_id, id, sequence, session_id, turn, word_id, reviewed_at, day, rating,
       p_recall, elapsed_days, phase, before, desired_retention, test_day, drill, answer_by, response, is_right,
       elapsed_ms, undone_at)
-    select ${userId}::uuid, id, sequence, id, 0, "wordId", "reviewedAt",
-      floor(extract(epoch from "reviewedAt") / 86400)::int, rating, null, elapsed_days, phase,
+    select ${userId}::uuid, id, sequence, id, 0, "wordId", reviewed_at,
+      floor(extract(epoch from reviewed_at) / 86400)::int, rating, null, elapsed_days, phase,
       ${JSON.stringify(NEW_CARD)}::jsonb, 0.9, null, 'word-to-meaning', answer_by, ${response}::jsonb,
       "isRight", elapsed_ms, "undoneAt"
-    from json_to_recordset(${rows}::json) as row (id uuid, sequence int, "wordId" text, "reviewedAt" timestamptz,
+    from json_to_recordset(${rows}::json) as row (id uuid, sequence int, "wordId" text, reviewed_at timestamptz,
       rating text, elapsed_days int, phase text, answer_by text, "isRight" boolean, elapsed_ms int,
       "undoneAt" timestamptz)`.execute(database);
 }

@@ -1,5 +1,6 @@
-import { essayPrompts, issueTexts, type Library } from "@lexiquant/content";
+import { issueTexts, type Library } from "@lexiquant/content";
 import type { EssayPrompt } from "@lexiquant/domain/essay";
+import { essayPrompts } from "../../bank/essay-prompts.ts";
 import type { StoredEssay } from "./stored-essay.ts";
 
 type Prompt = Library["prompts"][number];

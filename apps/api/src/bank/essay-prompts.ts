@@ -1,6 +1,5 @@
+import { issueTexts, type Library, textsOnIssue } from "@lexiquant/content";
 import { type EssayPrompt, relatedWords } from "@lexiquant/domain/essay";
-import type { Library } from "./library.ts";
-import { issueTexts, textsOnIssue } from "./prompt-texts.ts";
 
 /** Every prompt as the rater takes it, by its id: with the words that belong to its issue by what the briefs say. */
 export function essayPrompts({
