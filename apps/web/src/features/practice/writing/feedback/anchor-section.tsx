@@ -1,4 +1,5 @@
 import type { Essay, EssayAnchor, EssayScore, EssayTraitView } from "@lexiquant/contract";
+import { setQuotes } from "@lexiquant/domain/item";
 import { useState } from "react";
 import { levelInWords } from "../../../../items/essays/essay-words.ts";
 import { Tabs } from "../../../../ui/tabs.tsx";
@@ -63,7 +64,7 @@ function SideBySide({ anchor, essay, score, traits }: SideBySideProps) {
               <p className="font-medium">Written on another issue:</p>
               {anchor.paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-1">
-                  {paragraph}
+                  {setQuotes(paragraph)}
                 </p>
               ))}
               <p className="mt-1 text-soft-ink italic">{anchor.instruction}</p>
@@ -78,7 +79,7 @@ function SideBySide({ anchor, essay, score, traits }: SideBySideProps) {
           {traits.map(({ trait, name }) => (
             <div key={trait} className="contents">
               <dt className="font-medium">{name}</dt>
-              <dd className="max-w-prose max-sm:mb-2">{anchor.notes[trait]}</dd>
+              <dd className="max-w-prose max-sm:mb-2">{setQuotes(anchor.notes[trait])}</dd>
             </div>
           ))}
         </dl>
